@@ -37,3 +37,9 @@ const LONGEST_ID = 40;
 
 /** Id of the engine that a screen offered, sent with an order; absent: any. */
 export const offeredEngineSchema = z.string().max(LONGEST_ID).optional();
+
+/**
+ * Credits for an image that a screen told, sent with an order; absent: whatever it costs. An order
+ * at another price is refused.
+ */
+export const offeredCreditsSchema = z.int().min(1).max(1_000_000).optional();

@@ -28,6 +28,7 @@ export const ERROR_CATALOGUE = {
   idempotencyKeyReused: { status: 409, message: errors.idempotencyKeyReused },
   alreadyUpscaled: { status: 409, message: errors.alreadyUpscaled },
   upscaleCanceled: { status: 409, message: errors.upscaleCanceled },
+  priceChanged: { status: 409, message: errors.priceChanged },
   engineChanged: { status: 409, message: errors.engineChanged },
   jobFinished: { status: 409, message: errors.jobFinished },
   alreadySubscribed: { status: 409, message: errors.alreadySubscribed },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyAsAbsent } from './empty-as-absent.ts';
-import { offeredEngineSchema } from './engine-offer.ts';
+import { offeredCreditsSchema, offeredEngineSchema } from './engine-offer.ts';
 import { MAX_SEED, PROMPT_MAX_LENGTH } from './limits.ts';
 import { validation } from './messages/en/validation.ts';
 import { formatMessage } from './messages/format-message.ts';
@@ -32,6 +32,15 @@ const faceIdSchema = emptyAsAbsent(
     .string()
     .regex(/^(-1|\d{1,4})$/, validation.faceId)
     .transform((text) => (text === '-1' ? undefined : Number(text))),
+);
+
+/** Credits for an image that a screen told, sent as text. */
+const creditsTextSchema = emptyAsAbsent(
+  z
+    .string()
+    .regex(/^\d{1,7}$/, validation.offeredCredits)
+    .transform(Number)
+    .pipe(offeredCreditsSchema.unwrap()),
 );
 
 /** Id of one of the user's own outputs, given in place of a picture file. */
@@ -66,6 +75,7 @@ export const runFieldsSchema = z
     seed: seedSchema,
     /** The engine that the screen named, with its price, before the click. */
     engine: emptyAsAbsent(offeredEngineSchema),
+    credits: creditsTextSchema,
     face_id: faceIdSchema,
     mask_coordinates: emptyAsAbsent(maskCoordinatesSchema),
     reposition: emptyAsAbsent(repositionSchema),
@@ -89,6 +99,7 @@ export const rerollFieldsSchema = z.object({
   output_image_id: z.uuid(validation.outputImageRequired),
   num_images: numImagesSchema,
   engine: emptyAsAbsent(offeredEngineSchema),
+  credits: creditsTextSchema,
 });
 
 /** Answer of both: the job whose events the stream delivers. */

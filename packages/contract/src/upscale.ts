@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { offeredEngineSchema } from './engine-offer.ts';
+import { offeredCreditsSchema, offeredEngineSchema } from './engine-offer.ts';
 import { validation } from './messages/en/validation.ts';
 
 /** Body of POST /upscale-image/{aiModel}/: the output to make twice as large. */
 export const upscaleRequestSchema = z.object({
   resultId: z.uuid(validation.outputId),
   engine: offeredEngineSchema,
+  credits: offeredCreditsSchema,
 });
 
 /**

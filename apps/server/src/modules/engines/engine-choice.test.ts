@@ -70,6 +70,20 @@ test('an order goes to the engine that was offered, and to no other when that on
   });
 });
 
+test('an order at another price than was told is refused', async () => {
+  const cards = createEngine('cards', 'model', true);
+  const choice = createChoice([cards, createEngine('studio', 'rules')], {
+    credits: [['cards', 2]],
+  });
+  expect(await choice.choose({ ...wanted, credits: 2 })).toMatchObject({ engine: 'cards' });
+  const stale = [{ credits: 1 }, { engine: 'cards', credits: 3 }, { engine: 'studio', credits: 2 }];
+  for (const told of stale) {
+    await expect(choice.choose({ ...wanted, ...told })).rejects.toMatchObject({
+      error: 'priceChanged',
+    });
+  }
+});
+
 test('only an engine of the same method and price takes the place of another', async () => {
   const cards = createEngine('cards', 'model', true);
   const studio = createEngine('studio', 'rules');

@@ -21,6 +21,8 @@ type Wanted = {
   kind: BriefKind;
   /** The engine that a screen offered. Absent: any. */
   engine?: string;
+  /** The price of an image in credits that a screen told. Absent: whatever it is. */
+  credits?: number;
 };
 
 /** The engine that does not draw an image, those before it, and the image's price in credits. */
@@ -111,16 +113,19 @@ export function createEngineChoice({ engine, config }: ChoiceOptions) {
 
     /**
      * The engine for an order: the one that the screen offered, else the first in service. Throws
-     * `toolUnavailable` where none draws the kind, `engineChanged` where the offered one is away.
+     * `toolUnavailable` where none draws the kind, `engineChanged` where the offered one is away,
+     * `priceChanged` where it costs something else by now.
      */
-    choose: async ({ kind, engine: wanted }: Wanted): Promise<ChosenEngine> => {
+    choose: async ({ kind, engine: wanted, credits }: Wanted): Promise<ChosenEngine> => {
       const members = listMembers(engine, kind);
       const first = await firstReady(members);
       if (!first) throw new AppError('toolUnavailable');
-      if (wanted === undefined) return toChosen(first, kind);
-      const offered = members.find(({ id }) => id === wanted);
-      if (!offered || !(await isReady(offered))) throw new AppError('engineChanged');
-      return toChosen(offered, kind);
+      const offered = wanted === undefined ? first : members.find(({ id }) => id === wanted);
+      if (!offered) throw new AppError('engineChanged');
+      if (wanted !== undefined && !(await isReady(offered))) throw new AppError('engineChanged');
+      const chosen = toChosen(offered, kind);
+      if (credits !== undefined && credits !== chosen.credits) throw new AppError('priceChanged');
+      return chosen;
     },
 
     /**

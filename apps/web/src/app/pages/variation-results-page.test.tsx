@@ -146,12 +146,16 @@ describe('variations', () => {
           ? ROUTES[START]
           : { status: 409, body: { non_field_errors: [en.errors.engineChanged] } },
     });
-    await vary({ ...REQUEST, engine: 'Cards' });
+    await vary({ ...REQUEST, engine: 'Cards', credits: 3 });
     expect(await screen.findByText('Studio draws them for 8 credits.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: en.common.retry }));
     await screen.findByRole('button', { name: en.results.cancel });
     const sent = calls.filter(({ route }) => route === START);
-    expect(sent.map(fieldsOf).map(({ engine }) => engine)).toEqual(['Cards', 'Studio']);
+    const told = sent.map(fieldsOf).map(({ engine, credits }) => [engine, credits]);
+    expect(told).toEqual([
+      ['Cards', '3'],
+      ['Studio', '2'],
+    ]);
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual(['the-key', 'the-key']);
   });

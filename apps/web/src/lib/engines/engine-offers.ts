@@ -64,6 +64,14 @@ export function useUpscaleOffer(): ToolOffer {
   return chooseOffer(offers, { usualCredits: UPSCALE_PRICE_CREDITS });
 }
 
+/** The engine and the price of an image that a screen told, as orders send them; both absent while unknown. */
+export type Offered = Partial<Pick<EngineOffer, 'engine' | 'credits'>>;
+
+export const offeredBy = ({ offer }: ToolOffer): Offered => ({
+  engine: offer?.engine,
+  credits: offer?.credits,
+});
+
 type OfferWish = {
   /** The engine of an output. */
   ofOutput?: string;

@@ -6,7 +6,12 @@ import { post } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { errorText } from '../api/error-texts.ts';
 import { isOnItsWay } from '../api/is-on-its-way.ts';
-import { ENGINE_OFFERS_KEY, useUpscaleOffer } from '../engines/engine-offers.ts';
+import {
+  ENGINE_OFFERS_KEY,
+  type Offered,
+  offeredBy,
+  useUpscaleOffer,
+} from '../engines/engine-offers.ts';
 import { followToEnd } from '../event-stream/follow-to-end.ts';
 import { announceChange } from '../event-stream/shared-changes.ts';
 import { generationKeys } from './generation-keys.ts';
@@ -20,18 +25,18 @@ const answerSchema = z.union([upscaleAnswerSchema, jobAcceptedSchema]);
 /** The field of a mutation's variables that identifies the output. */
 const variablesSchema = z.object({ output_image_id: z.string() });
 
-/** An output to enlarge, and the engine that was offered for it. */
-type UpscaleWish = Generation & { offered?: string };
+/** An output to enlarge, and the engine that was offered for it, with its price. */
+type UpscaleWish = Generation & { offered: Offered };
 
 /** Enlarges an output; false where that was cancelled, or its stream lost. Throws ApiError. */
 async function upscaleImage({
   type,
   output_image_id: resultId,
-  offered: engine,
+  offered,
 }: UpscaleWish): Promise<boolean> {
   const answer = await post(`/upscale-image/${type}/`, {
     parse: (body) => answerSchema.parse(body),
-    json: { resultId, engine },
+    json: { resultId, ...offered },
   });
   if ('imageId' in answer) return true;
   toast(en.results.upscaleGoesOn);
@@ -44,7 +49,7 @@ async function upscaleImage({
 export function useUpscaleImage() {
   const queryClient = useQueryClient();
   const upscalingId = useUpscalingId();
-  const { offer } = useUpscaleOffer();
+  const offered = offeredBy(useUpscaleOffer());
   const { mutate } = useMutation({
     mutationKey: KEY,
     mutationFn: upscaleImage,
@@ -62,7 +67,7 @@ export function useUpscaleImage() {
   });
   return {
     upscale: (generation: Generation) => {
-      if (!isOnItsWay(queryClient, { key: KEY })) mutate({ ...generation, offered: offer?.engine });
+      if (!isOnItsWay(queryClient, { key: KEY })) mutate({ ...generation, offered });
     },
     upscalingId,
     /** One at a time: while another is made, none can be asked for. */

@@ -5,8 +5,8 @@ import type { VariationRequest } from './variation-request.ts';
 
 export type VariationCount = VariationRequest['count'];
 
-/** The number of variations, and the engine that their price is of. */
-type Variations = Pick<VariationRequest, 'count' | 'engine'>;
+/** The number of variations, their engine and its price. */
+type Variations = Pick<VariationRequest, 'count' | 'engine' | 'credits'>;
 
 type Varied = Pick<Generation, 'output_image_id' | 'type' | 'width' | 'height'>;
 

@@ -12,6 +12,8 @@ export const variationRequestSchema = z.object({
   aiModel: knownToolIdSchema,
   /** The engine that the screen named, with its price. */
   engine: z.string().optional(),
+  /** The price of an image in credits that it told. */
+  credits: z.int().optional(),
   /** Key of the run: opening the page again starts no other one. */
   idempotencyKey: z.string().min(1),
 });

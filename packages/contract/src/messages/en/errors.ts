@@ -31,6 +31,7 @@ export const errors = {
   toolUnavailable: 'This tool is not available yet',
   engineChanged:
     'The engine is away at the moment. Look at what draws now and its price, then try again.',
+  priceChanged: 'The price of an image has changed. Look at it, then try again.',
   jobFinished: 'This run has already ended',
   verificationLinkInvalid: 'This verification link is not valid',
   verificationLinkExpired: 'Your email verification link has expired.',

@@ -38,6 +38,7 @@ export const validation = {
   unknownTool: 'Unknown ai_model',
   typeMismatch: 'type and ai_model must be equal',
   repeatCm: REPEAT_CM_FAULT,
+  offeredCredits: 'The credits for an image must be a whole number',
   seed: 'The seed must be a whole number from 0 to 4294967295',
   idempotencyKey: 'An Idempotency-Key has 8 to 200 printable characters',
   outputImageRequired: 'A re-roll needs an output image',

@@ -20,8 +20,9 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
 
 /** Hash of a request, independent of the order of its fields. */
 export async function hashRequest({ kind, fields, pictures }: RunRequest): Promise<string> {
-  // The engine that a screen offered is no part of it: a repeated request may come with another.
-  const { engine: _offered, ...asked } = fields;
+  // The engine and the price that a screen offered are no part of it: a repeated request may come
+  // with others.
+  const { engine: _engine, credits: _credits, ...asked } = fields;
   const parts = Object.entries(asked);
   for (const [field, file] of pictures ?? []) parts.push([field, await sha256Of(file)]);
   const sorted = parts.toSorted(([a], [b]) => (a < b ? -1 : 1));

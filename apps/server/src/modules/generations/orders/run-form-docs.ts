@@ -13,6 +13,15 @@ function outputId(field: string) {
   return { type: 'string', format: 'uuid', description } as const;
 }
 
+/** What the screen has told before the click. */
+const OFFER = {
+  engine: { type: 'string', description: 'The engine that was offered: 409 where it is away.' },
+  credits: {
+    type: 'string',
+    description: 'The credits for an image that were told: 409 where it costs something else.',
+  },
+} as const;
+
 /**
  * Documents a form without checking it: a request accepted before is accepted again by its
  * Idempotency-Key before its fields are checked.
@@ -36,6 +45,7 @@ export const runFormDocs = formOf(
     target_output_id: outputId('original_target_image'),
     mask_coordinates: { type: 'string', description: 'JSON: the dots of the mask, [[x, y], …].' },
     reposition: { type: 'string', description: 'JSON: { x, y, width, rotation }.' },
+    ...OFFER,
     face_id: { type: 'string', description: 'A face of the product’s set; -1 is any.' },
     ...Object.fromEntries(listFields().map(({ name, docs }) => [name, docs])),
   },
@@ -44,6 +54,6 @@ export const runFormDocs = formOf(
 
 /** The form of POST /reroll-output-with-sse/. */
 export const rerollFormDocs = formOf(
-  { output_image_id: { type: 'string', format: 'uuid' }, num_images: COUNT },
+  { output_image_id: { type: 'string', format: 'uuid' }, num_images: COUNT, ...OFFER },
   ['output_image_id'],
 );

@@ -33,6 +33,8 @@ export type RunOrder = {
   kind: BriefKind;
   /** The engine that the screen offered. */
   engine?: string;
+  /** The price of an image in credits that the screen told. */
+  credits?: number;
   prompt: string;
   settings: StoredRun;
   pictures: GivenPicture[];
@@ -98,6 +100,7 @@ export function parseRunOrder(
     tool: tool.id,
     kind,
     engine: run.engine,
+    credits: run.credits,
     prompt: run.text_prompt,
     settings: storedRunOf(tool, run),
     pictures: givenPictures(tool, run, pictures),
@@ -111,7 +114,12 @@ export function parseRerollOrder(fields: FormFields): {
   originId: string;
   total: number;
   engine?: string;
+  credits?: number;
 } {
-  const reroll = parseFields(rerollFieldsSchema, fields);
-  return { originId: reroll.output_image_id, total: reroll.num_images, engine: reroll.engine };
+  const {
+    output_image_id: originId,
+    num_images: total,
+    ...offer
+  } = parseFields(rerollFieldsSchema, fields);
+  return { originId, total, ...offer };
 }

@@ -42,7 +42,7 @@ export function createRunPlans(services: PlanServices) {
   }
 
   /** The engine, its lane and its price, as a job and its slots keep them. */
-  async function choose(wanted: { kind: BriefKind; engine?: string }) {
+  async function choose(wanted: { kind: BriefKind; engine?: string; credits?: number }) {
     const { credits: slotPrice, ...chosen } = await engineChoice.choose(wanted);
     return { ...chosen, slotPrice };
   }
@@ -60,9 +60,10 @@ export function createRunPlans(services: PlanServices) {
       pictures,
       kind,
       engine: offered,
+      credits,
       ...order
     } = parseRunOrder(request, offer);
-    const chosen = await choose({ kind, engine: offered });
+    const chosen = await choose({ kind, engine: offered, credits });
     const prepared = await inputs.prepare(sender, pictures, order.settings);
     const { prompt, total } = order;
     const price = total * chosen.slotPrice;
@@ -76,13 +77,14 @@ export function createRunPlans(services: PlanServices) {
   }
 
   async function planReroll(userId: string, { fields }: RunRequest): Promise<RunPlan> {
-    const { originId, total, engine: offered } = parseRerollOrder(fields);
+    const { originId, total, engine: offered, credits } = parseRerollOrder(fields);
     const origin = await getOwnGeneration(userId, originId);
     const { tool, prompt, settings } = origin;
     if (!settings) throw new AppError('imageNotUsable');
     const kind = briefKindOf(services.getTool(tool));
     if (!kind || !engine.kinds.has(kind)) throw new AppError('toolUnavailable');
-    const chosen = await choose({ kind, engine: offered ?? (await engineOf(origin, kind)) });
+    const wanted = offered ?? (await engineOf(origin, kind));
+    const chosen = await choose({ kind, engine: wanted, credits });
     const originJob = await getJob(database, origin.jobId);
     const originRecipe = recipeOf(origin, originJob);
     const isVaried = chosen.engine === origin.engine && canVary({ kind, model: origin.model });

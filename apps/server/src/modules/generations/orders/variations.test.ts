@@ -1,3 +1,4 @@
+import { en } from '@toile/contract';
 import type { RenderOptions } from '@toile/engines';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -59,6 +60,24 @@ const make = () =>
 
 const vary = (id: string | undefined, count = '4') =>
   order('reroll-output-with-sse', { output_image_id: id ?? '', num_images: count });
+
+test('runs and variations at another price than was told are refused, and nothing is charged', async () => {
+  const creditsOf = async () => (await ada.get('/api/get-user-credits/')).json().credits;
+  const [first] = (await make()).rows;
+  const forms = [
+    ['generate-image-with-sse', { ai_model: 'create-pattern', text_prompt: 'indigo ikat' }],
+    ['reroll-output-with-sse', { output_image_id: first?.id ?? '' }],
+  ] as const;
+  for (const [path, form] of forms) {
+    const before = await creditsOf();
+    const at = (credits: string) => ada.post(`/api/${path}/`, { multipart: { ...form, credits } });
+    const stale = await at('2');
+    expect([stale.statusCode, await creditsOf()]).toEqual([409, before]);
+    expect(stale.json()).toMatchObject({ non_field_errors: [en.errors.priceChanged] });
+    expect((await at('many')).statusCode).toBe(400);
+    expect((await order(path, { ...form, credits: '1' })).rows).toHaveLength(1);
+  }
+});
 
 describe('variations', () => {
   test('are asked of the engine with the recipe of the picture that was chosen', async () => {

@@ -411,8 +411,8 @@ describe('an upscale by an engine elsewhere', async () => {
     await eve.get(`/api/stream-image-generation/${jobId}/`);
     const rows = await own.database.select().from(generations).where(eq(generations.jobId, jobId));
     const resultId = rows[0]?.id ?? '';
-    const order = (by?: string) =>
-      eve.post('/api/upscale-image/create-pattern/', { json: { resultId, engine: by } });
+    const order = (by?: string, credits?: number) =>
+      eve.post('/api/upscale-image/create-pattern/', { json: { resultId, engine: by, credits } });
     const { upscale: offers } = (await eve.get('/api/engine-offers/')).json();
     return { own, eve, order, offers };
   }
@@ -424,7 +424,10 @@ describe('an upscale by an engine elsewhere', async () => {
       { engine: 'probe', credits: 2, ready: true },
     ]);
     const before = await creditsOf(eve);
-    const { imageId } = upscaleAnswerSchema.parse((await order('cards')).json());
+    const stale = await order('cards', 4);
+    expect([stale.statusCode, await creditsOf(eve)]).toEqual([409, before]);
+    expect(stale.json()).toMatchObject({ non_field_errors: [en.errors.priceChanged] });
+    const { imageId } = upscaleAnswerSchema.parse((await order('cards', 5)).json());
     expect(await creditsOf(eve)).toBe(before - 5);
     const [row] = await own.database.select().from(generations).where(eq(generations.id, imageId));
     expect(row?.engine).toBe('cards');

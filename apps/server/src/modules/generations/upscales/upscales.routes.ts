@@ -48,8 +48,8 @@ export function upscalesRoutes({ upscales }: { upscales: UpscalesService }): Fas
       },
       async (request, reply) => {
         const { id: userId } = requireUser(request);
-        const { resultId: outputId, engine } = request.body;
-        const order = { tool: request.params.aiModel, outputId, engine };
+        const { resultId: outputId, ...offer } = request.body;
+        const order = { tool: request.params.aiModel, outputId, ...offer };
         const patience = AbortSignal.timeout(PATIENCE_MS);
         const result = await upscales.upscale(
           userId,

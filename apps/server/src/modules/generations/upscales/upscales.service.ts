@@ -32,8 +32,11 @@ type Services = {
   feeds: Pick<JobFeeds, 'follow'>;
 };
 
-/** Output to enlarge to twice its size, with its tool, and the engine that the screen offered. */
-export type UpscaleOrder = { tool: ToolId; outputId: string; engine?: string };
+/**
+ * Output to enlarge to twice its size, with its tool, and the engine and its price in credits that
+ * the screen offered.
+ */
+export type UpscaleOrder = { tool: ToolId; outputId: string; engine?: string; credits?: number };
 
 /** The picture, or the job that still makes it. */
 export type UpscaleResult = { upscale: UpscaleAnswer } | { jobId: string };
@@ -43,7 +46,7 @@ export type UpscalesService = {
    * Makes an output twice as large and waits until it is there or the signal aborts. Repeated and
    * simultaneous requests share one job, one picture and one price; later ones get the picture for
    * nothing. Throws `notFound`, `alreadyUpscaled` for a picture that is itself an enlarged one,
-   * `insufficientCredits`, `engineChanged` while the offered engine is away, and the reason of a missing picture: `upscaleFailed`, `upscaleCanceled`.
+   * `insufficientCredits`, `engineChanged` while the offered engine is away, `priceChanged`, and the reason of a missing picture: `upscaleFailed`, `upscaleCanceled`.
    */
   upscale: (userId: string, order: UpscaleOrder, signal: AbortSignal) => Promise<UpscaleResult>;
 };
@@ -115,11 +118,11 @@ export function createUpscalesService(services: Services): UpscalesService {
    * lock on the output serialises requests for the same one.
    */
   async function order(userId: string, asked: UpscaleOrder): Promise<UpscaleResult> {
-    const { outputId, engine } = asked;
+    const { outputId, engine, credits } = asked;
     const seen = assertFits(await findOwnGeneration(database, userId, outputId), asked);
     const earlier = await findEarlier(database, seen);
     if (earlier) return earlier;
-    const chosen = await engineChoice.choose({ kind: 'upscale-image', engine });
+    const chosen = await engineChoice.choose({ kind: 'upscale-image', engine, credits });
     return database.transaction(async (tx) => {
       const origin = assertFits(await lockOwnGeneration(tx, userId, outputId), asked);
       return (await findEarlier(tx, origin)) ?? begin(tx, origin, chosen);

@@ -1,6 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { type ReactNode, useState } from 'react';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { failedThroughout, listImages, type RunView } from '../model/run-view.ts';
 import { useFreshSlots } from '../model/use-fresh-slots.ts';
@@ -33,7 +33,7 @@ type ResultStepProps = {
 };
 
 /** The number of images of the next run, and the engine that its price is of. */
-type NextRun = { count: RunCount; engine?: string };
+type NextRun = { count: RunCount } & Offered;
 
 /** A run: its images as they come, and their actions. */
 export function ResultStep(props: ResultStepProps) {
@@ -42,7 +42,8 @@ export function ResultStep(props: ResultStepProps) {
   const images = listImages({ imageGenerationList: slots });
   const [openId, setOpenId] = useState<string | null>(null);
   const { save } = useSaveImage();
-  const { offer, credits } = useToolOffer(tool.id, props.ofEngine);
+  const toolOffer = useToolOffer(tool.id, props.ofEngine);
+  const { credits } = toolOffer;
   return (
     <div className="flex flex-col gap-5">
       <RunStatus run={run} prompt={ran.prompt} sourceUrl={props.sourceUrl} />
@@ -67,7 +68,7 @@ export function ResultStep(props: ResultStepProps) {
         onStartOver={props.onStartOver}
         onChangePicture={failedThroughout(run) ? props.onChangePicture : undefined}
         words={props.words}
-        onRegenerate={(count) => props.onRegenerate({ count, engine: offer?.engine })}
+        onRegenerate={(count) => props.onRegenerate({ count, ...offeredBy(toolOffer) })}
       />
       <PreviewOverlay
         generations={images}

@@ -1,7 +1,7 @@
 import { type Generation, runPriceCredits } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { useVary, type VariationCount } from '../../../lib/variations/use-vary.ts';
 import { Menu, MenuAction } from '../../../ui/menu.tsx';
 
@@ -29,12 +29,16 @@ export function VaryMenu({ generation, trigger }: VaryMenuProps) {
 export function VaryChoices({ generation }: VariedProps) {
   const { t } = useTranslation();
   const vary = useVary();
-  const { offer, credits } = useToolOffer(generation.type, generation.engine);
+  const toolOffer = useToolOffer(generation.type, generation.engine);
+  const { credits } = toolOffer;
   return (
     <>
       <div className="px-3 pt-1.5 pb-1 text-ink-soft text-sm">{t('variations.what')}</div>
       {COUNTS.map((count) => (
-        <MenuAction key={count} onSelect={() => vary(generation, { count, engine: offer?.engine })}>
+        <MenuAction
+          key={count}
+          onSelect={() => vary(generation, { count, ...offeredBy(toolOffer) })}
+        >
           <span>{t('variations.count', { count })}</span>
           <span className="text-ink-soft tabular-nums">
             {t('results.price', { count: runPriceCredits(count, credits) })}

@@ -9,6 +9,7 @@ export async function startVariations(request: VariationRequest): Promise<StartO
   multipart.set('output_image_id', request.outputImageId);
   multipart.set('num_images', String(request.count));
   if (request.engine !== undefined) multipart.set('engine', request.engine);
+  if (request.credits !== undefined) multipart.set('credits', String(request.credits));
   try {
     const { job_id: jobId } = await post('/reroll-output-with-sse/', {
       parse: (body) => jobAcceptedSchema.parse(body),

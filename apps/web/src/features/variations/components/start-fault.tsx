@@ -1,6 +1,6 @@
 import { runPriceCredits } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import type { VariationRequest } from '../../../lib/variations/variation-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -9,14 +9,15 @@ type StartFaultProps = {
   request: Pick<VariationRequest, 'aiModel' | 'count' | 'engine'>;
   error: string;
   back: { to: string; name: string };
-  onRetry: (engine: string | undefined) => void;
+  onRetry: (offered: Offered) => void;
 };
 
 /** Reason why variations did not start, with the engine of a retry, its price, and the way back. */
 export function StartFault({ request, error, back, onRetry }: StartFaultProps) {
   const { t } = useTranslation();
-  const { offer, away, credits } = useToolOffer(request.aiModel, request.engine);
-  const retry = away && !offer ? undefined : () => onRetry(offer?.engine);
+  const toolOffer = useToolOffer(request.aiModel, request.engine);
+  const { offer, away, credits } = toolOffer;
+  const retry = away && !offer ? undefined : () => onRetry(offeredBy(toolOffer));
   const count = runPriceCredits(request.count, credits);
   return (
     <div className="flex flex-col items-start gap-5">

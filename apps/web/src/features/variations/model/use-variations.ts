@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { ENGINE_OFFERS_KEY } from '../../../lib/engines/engine-offers.ts';
+import { ENGINE_OFFERS_KEY, type Offered } from '../../../lib/engines/engine-offers.ts';
 import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import type { VariationRequest } from '../../../lib/variations/variation-request.ts';
@@ -14,24 +14,25 @@ const START_DELAY_MS = 300;
 export function useVariations(request: VariationRequest): {
   state: VariationState;
   /** Asks an engine again for the same run: it is paid for once. */
-  retry: (engine: string | undefined) => void;
+  retry: (offered: Offered) => void;
   closeOffer: () => void;
 } {
   const [state, dispatch] = useReducer(variationReducer, request.count, createVariation);
   const queries = useQueryClient();
   const { start } = state;
   const { status } = start;
-  const { engine: offered } = request;
+  const { engine, credits } = request;
   useEffect(() => {
     if (status !== 'waiting') return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'asked', engine: offered }), START_DELAY_MS);
+    const offered = { engine, credits };
+    const timer = setTimeout(() => dispatch({ type: 'asked', offered }), START_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [status, offered]);
+  }, [status, engine, credits]);
   useEffect(() => {
     if (start.status !== 'sending') return;
-    const { engine } = start;
+    const { offered } = start;
     const send = async () => {
-      const outcome = await startVariations({ ...request, engine });
+      const outcome = await startVariations({ ...request, ...offered });
       dispatch({ type: 'answered', outcome });
       if (outcome.kind === 'accepted') announceChange('credits', 'jobs');
       // It may have gone away since the screen named it.
@@ -47,7 +48,7 @@ export function useVariations(request: VariationRequest): {
   });
   return {
     state,
-    retry: (engine) => dispatch({ type: 'asked', engine }),
+    retry: (offered) => dispatch({ type: 'asked', offered }),
     closeOffer: () => dispatch({ type: 'offerClosed' }),
   };
 }

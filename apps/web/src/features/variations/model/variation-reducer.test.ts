@@ -9,7 +9,7 @@ import {
 
 const play = (...actions: VariationAction[]) =>
   actions.reduce(variationReducer, createVariation(4));
-const ASKED = { type: 'asked', engine: 'studio' } as const;
+const ASKED = { type: 'asked', offered: { engine: 'studio', credits: 1 } } as const;
 const ACCEPTED = { type: 'answered', outcome: { kind: 'accepted', jobId: 'job' } } as const;
 
 test('the places are laid out for the number before anything is asked', () => {

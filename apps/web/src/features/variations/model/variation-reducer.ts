@@ -1,4 +1,5 @@
 import { en, type InsufficientCredits, type JobEvent } from '@toile/contract';
+import type { Offered } from '../../../lib/engines/engine-offers.ts';
 import type { StreamStatus } from '../../../lib/event-stream/job-connection.ts';
 import {
   applyBadData,
@@ -12,8 +13,7 @@ import type { StartOutcome } from '../../../lib/generations/start-outcome.ts';
 /** State of the request for the run. */
 export type VariationStart =
   | { status: 'waiting' }
-  /** `engine`: the one that the screen named, with its price. */
-  | { status: 'sending'; engine: string | undefined }
+  | { status: 'sending'; offered: Offered }
   | { status: 'started' }
   | { status: 'failed'; error: string }
   | { status: 'outOfCredits'; offer: InsufficientCredits };
@@ -22,7 +22,7 @@ export type VariationStart =
 export type VariationState = { start: VariationStart; run: Run };
 
 export type VariationAction =
-  | { type: 'asked'; engine: string | undefined }
+  | { type: 'asked'; offered: Offered }
   | { type: 'answered'; outcome: StartOutcome }
   | { type: 'offerClosed' }
   | { type: 'eventReceived'; event: JobEvent }
@@ -40,7 +40,7 @@ export function variationReducer(state: VariationState, action: VariationAction)
   const { run } = state;
   switch (action.type) {
     case 'asked':
-      return { ...state, start: { status: 'sending', engine: action.engine } };
+      return { ...state, start: { status: 'sending', offered: action.offered } };
     case 'answered':
       return answer(state, action.outcome);
     case 'offerClosed':

@@ -47,7 +47,7 @@ test('a retry goes to the engine that draws now', async () => {
   const dispatch = showError([OFFER]);
   await waitFor(() => {
     fireEvent.click(screen.getByRole('button', { name: en.common.retry }));
-    const inputs = expect.objectContaining({ prompt: 'a coat', engine: 'studio' });
+    const inputs = expect.objectContaining({ prompt: 'a coat', engine: 'studio', credits: 1 });
     expect(dispatch).toHaveBeenLastCalledWith(expect.objectContaining({ inputs }));
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { WizardControl } from '../model/use-wizard.ts';
@@ -7,13 +7,14 @@ import type { WizardControl } from '../model/use-wizard.ts';
 /** Reason why a run did not start. Trying again asks for the same run, so it is paid for once. */
 export function StartError({ control: { state, dispatch } }: { control: WizardControl }) {
   const { t } = useTranslation();
-  const { offer, away } = useToolOffer(state.model);
+  const toolOffer = useToolOffer(state.model);
+  const { offer, away } = toolOffer;
   if (state.start.status !== 'failed') return null;
   const { intent, error } = state.start;
   const retry = () =>
     dispatch({
       type: 'runRequested',
-      inputs: { ...intent, engine: offer?.engine },
+      inputs: { ...intent, ...offeredBy(toolOffer) },
       freshKey: randomId(),
     });
   const canRetry = offer !== undefined || away === undefined;

@@ -16,6 +16,8 @@ export type RunInputs = {
   count: RunCount;
   /** The engine that the screen named, with its price, before the click. */
   engine?: string;
+  /** The price of an image in credits that it told. */
+  credits?: number;
 };
 
 /** A request for one run: its key stays the same until the server has answered. */

@@ -33,6 +33,20 @@ test('an answer that never comes is an unexpected error', async () => {
   expect(outcome).toEqual({ kind: 'failed', error: en.errors.unexpected });
 });
 
+test('the engine and the price that the screen told are sent', async () => {
+  const calls = fakeApi({
+    'POST /generate-image-with-sse/': { status: 202, body: { message: 'ok', job_id: 'job' } },
+  });
+  await startRun(getTool('create-pattern'), 'ada', { ...intent, engine: 'cards', credits: 3 });
+  await startRun(getTool('create-pattern'), 'ada', intent);
+  const sent = calls.filter(({ route }) => route.startsWith('POST'));
+  const told = sent.map(({ body }) => body as FormData); // What a multipart call is given.
+  expect(told.map((form) => [form.get('engine'), form.get('credits')])).toEqual([
+    ['cards', '3'],
+    [null, null],
+  ]);
+});
+
 describe('the pictures of a run', () => {
   const tool = getTool('create-pattern');
   const size = { width: 300, height: 400 };

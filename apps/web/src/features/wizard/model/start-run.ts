@@ -28,13 +28,14 @@ export async function startRun(tool: Tool, owner: string, intent: Intent): Promi
 async function encodeIntent(
   tool: Tool,
   owner: string,
-  { prompt, count, engine, settings, pictures, placing }: Intent,
+  { prompt, count, engine, credits, settings, pictures, placing }: Intent,
 ): Promise<FormData | undefined> {
   const form = new FormData();
   form.set('ai_model', tool.id);
   form.set('num_images', String(count));
   form.set('text_prompt', prompt);
   if (engine !== undefined) form.set('engine', engine);
+  if (credits !== undefined) form.set('credits', String(credits));
   for (const [name, value] of Object.entries(settings)) {
     if (value !== undefined) form.set(name, value);
   }

@@ -1,6 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { findRunFault } from './run-fault.ts';
 import { isSameDesign } from './run-inputs.ts';
@@ -22,14 +22,15 @@ export type Generating = {
 export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Generating {
   const { prompt, settings, pictures, placing, count, ran, run } = state;
   const { t } = useTranslation();
-  const { offer, away, credits } = useToolOffer(tool.id);
+  const toolOffer = useToolOffer(tool.id);
+  const { offer, away, credits } = toolOffer;
   const awayFault = away && !offer ? t('wizard.engine.away', { away: away.name }) : undefined;
   const fault = findRunFault(tool, state) ?? awayFault;
   // The run on screen is in the last section; another click there starts another run.
   const offersRun = run === null || ran === null || !isSameDesign(ran, state);
   const generate = () => {
     if (!offersRun || fault !== undefined || isBusy(state)) return;
-    const inputs = { prompt, settings, pictures, placing, count, engine: offer?.engine };
+    const inputs = { prompt, settings, pictures, placing, count, ...offeredBy(toolOffer) };
     dispatch({ type: 'runRequested', inputs, freshKey: randomId() });
   };
   return { generate, offersRun, fault, credits };

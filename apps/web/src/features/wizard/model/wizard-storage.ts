@@ -33,6 +33,7 @@ const inputsSchema = z.object({
   placing: placingSchema,
   count: z.union([z.literal(1), z.literal(4)]),
   engine: z.string().optional(),
+  credits: z.int().optional(),
 });
 
 const intentSchema = inputsSchema.extend({ key: z.string() });
