@@ -1,4 +1,3 @@
-import type { Print } from '../../core/scene/scene.ts';
 import type { Detail } from '../garments/features.ts';
 
 /** Singular words and phrases that ask for a detail. */
@@ -86,49 +85,6 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'stripe down each leg',
   ],
   'sleeve-pockets': ['sleeve pocket', 'arm pocket', 'pocket on the sleeve', 'pocketed sleeve'],
-};
-
-/** Singular words and phrases that ask for a print. */
-export const PRINT_WORDS: Readonly<Record<Print['id'], readonly string[]>> = {
-  stripe: ['stripe', 'striped', 'vertical stripe', 'candy stripe'],
-  pinstripe: ['pinstripe', 'pinstriped', 'chalk stripe', 'pin stripe'],
-  breton: [
-    'breton',
-    'horizontal stripe',
-    'marinière',
-    'mariniere',
-    'nautical stripe',
-    'sailor stripe',
-  ],
-  plaid: [
-    'plaid',
-    'tartan',
-    'check',
-    'checked',
-    'checkered',
-    'houndstooth',
-    'prince of wales',
-    'glen check',
-    'windowpane',
-    'flannel check',
-  ],
-  gingham: ['gingham', 'vichy'],
-  floral: [
-    'floral',
-    'flower',
-    'flowered',
-    'floral print',
-    'flower print',
-    'botanical',
-    'rose print',
-    'liberty print',
-    'ditsy',
-    'tropical',
-    'paisley',
-    'printed',
-  ],
-  dots: ['polka dot', 'dot', 'dotted', 'spotted', 'polka'],
-  leopard: ['leopard', 'leopard print', 'animal print', 'cheetah'],
 };
 
 /** A detail that its plain noun asks for when its closer kinds are refused: "no pockets" refuses all three. */

@@ -81,7 +81,13 @@ function isCollarOfAnother(tokens: readonly string[], { match, before, next }: A
   const clause = tokens.slice(0, match.from);
   const opens = Math.max(clause.lastIndexOf('with'), clause.lastIndexOf('has'));
   const isWithin = opens >= 0 && !clause.slice(opens).includes(BREAK);
-  return (
-    isWithin && before.some((one) => one.from < opens && meaningOf(one, 'garment') !== undefined)
-  );
+  if (!isWithin || BELOW.has(tokens[match.to])) return false;
+  const garments = before.filter((one) => one.from < opens && isWorn(one));
+  // What covers the legs alone has no collar: it is worn with a garment that has.
+  return garments.some((one) => meaningOf(one, 'garment')?.place !== 'lower');
 }
+
+/** Words that make the thing before them one of its own, below another. */
+const BELOW: ReadonlySet<string> = new Set(['underneath', 'below', 'under', 'beneath', 'tucked']);
+
+const isWorn = (match: OutfitMatch): boolean => meaningOf(match, 'garment') !== undefined;
