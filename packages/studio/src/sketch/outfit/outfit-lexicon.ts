@@ -131,11 +131,22 @@ function* undrawn(words: readonly string[], near: OutfitMeaning): Generator<Entr
   yield* each(words, { is: 'undrawn' });
 }
 
+/** Words for a top whose end is not seen below the waist. */
+const TUCKED = [
+  'tucked',
+  'tucked in',
+  'tucked into',
+  'tucked inside',
+  'half tucked',
+  'front tucked',
+];
+
 function* features(): Generator<Entry> {
   for (const { choice, words, isNearest } of featureEntries()) {
     yield* each(words, { is: 'feature', ...choice });
     if (isNearest) yield* each(words, { is: 'undrawn' });
   }
+  yield* each(TUCKED, { is: 'feature', feature: 'length', value: 'waist' });
   for (const feature of FEATURES)
     yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
 }
