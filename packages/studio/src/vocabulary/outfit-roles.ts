@@ -1,11 +1,12 @@
 import { FABRICS } from '../core/fabrics/registry.ts';
 import { FIGURE_WORDS } from '../sketch/compose/figure-words.ts';
 import { GARMENTS } from '../sketch/garments/registry.ts';
-import { DETAIL_WORDS, PRINT_WORDS } from '../sketch/outfit/detail-words.ts';
+import { DETAIL_WORDS } from '../sketch/outfit/detail-words.ts';
 import { FEATURE_WORDS } from '../sketch/outfit/feature-words.ts';
 import { createOutfitLexicon } from '../sketch/outfit/outfit-lexicon.ts';
 import type { Trait } from '../sketch/outfit/outfit-meaning.ts';
 import { BODY_WORDS, FINISH_WORDS } from '../sketch/outfit/person-words.ts';
+import { PRINT_WORDS } from '../sketch/outfit/print-words.ts';
 import { clearestWords } from './clearest-words.ts';
 import { colourRole } from './colour-role.ts';
 import type { Role, Said } from './grammar.ts';

@@ -1,5 +1,5 @@
 import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
-import { PRINT_WORDS } from '../../sketch/outfit/detail-words.ts';
+import { PRINT_WORDS } from '../../sketch/outfit/print-words.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import { wordsAt } from '../../words/words-at.ts';
 import { AXES, type Design } from './design/axes.ts';

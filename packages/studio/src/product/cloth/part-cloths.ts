@@ -55,6 +55,12 @@ const LOOKS: Record<PartId, PartLook> = {
   // No product picture has these.
   feather: { panels: [] },
   frog: { panels: [] },
+  'pocket-square': { panels: [] },
+  petticoat: { panels: [] },
+  patch: { panels: [] },
+  jabot: { panels: [] },
+  scallop: { panels: [] },
+  tab: { panels: [] },
 };
 
 /** Colours of cloths that nobody dyes to match; others take the ground colour of the picture. */

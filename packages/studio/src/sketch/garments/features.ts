@@ -148,6 +148,21 @@ export const DETAILS = [
   'open-back',
   'sleeve-pockets',
   'side-stripe',
+  'ripped',
+  'frayed',
+  'scallops',
+  'jabot',
+  'princess-seams',
+  'pintucks',
+  'smocking',
+  'rolled-sleeves',
+  'roll-tabs',
+  'pocket-square',
+  'petticoat',
+  'elbow-patches',
+  'knee-patches',
+  'studs',
+  'front-zip',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

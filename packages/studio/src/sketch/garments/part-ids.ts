@@ -30,6 +30,12 @@ export const PART_REGIONS = {
   feather: ['feather'],
   frog: ['frog'],
   leg: ['leg'],
+  'pocket-square': ['pocket square'],
+  petticoat: ['petticoat'],
+  patch: ['patch'],
+  jabot: ['jabot'],
+  scallop: ['scallop'],
+  tab: ['tab'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;

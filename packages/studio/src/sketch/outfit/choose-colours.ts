@@ -1,10 +1,11 @@
-import { adjust, contrast, type Hex, lightness, mix, toLch } from '../../core/colour.ts';
+import { adjust, type Hex, lightness, mix, toLch } from '../../core/colour.ts';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Print } from '../../core/scene/scene.ts';
 import type { BodyKind } from '../figure/body.ts';
 import { isNear } from './colour-distance.ts';
 import type { Wish } from './gather-wish.ts';
+import { GROUNDS, printOf } from './print-colours.ts';
 
 /** Colours that designers put together: a main one, a second, a quiet one. */
 const STORIES: readonly (readonly [Hex, Hex, Hex])[] = [
@@ -38,17 +39,6 @@ const OWN_COLOURS: Readonly<Partial<Record<Fabric['id'], readonly Hex[]>>> = {
 const GARMENT_COLOURS: Readonly<Record<string, readonly Hex[]>> = {
   trench: ['#bd9a68', '#a88a5e', '#cdb68c', '#3f4450'],
   jeans: DENIMS,
-};
-/** Cloths under prints that have colours of their own. */
-const PRINT_COLOURS: Readonly<Partial<Record<Print['id'], readonly Hex[]>>> = {
-  leopard: ['#cda36c', '#c08f58', '#d8b98c', '#b5885a'],
-  breton: ['#f3efe6'],
-  gingham: ['#f4f1ea'],
-  pinstripe: ['#2b3a5e', '#3c3d45', '#55565e', '#26252b'],
-};
-const FIGURE_COLOURS: Readonly<Partial<Record<Print['id'], readonly Hex[]>>> = {
-  breton: ['#27345a', '#2b2a30', '#8a2f3a', '#2f5a4a'],
-  gingham: ['#3f6a9c', '#b23b45', '#4f7a5a', '#2b2a30'],
 };
 /** Shirts under men's suits. */
 const SHIRTS: readonly Hex[] = ['#f6f3ec', '#f6f3ec', '#dfe6ee', '#f1ece2'];
@@ -109,7 +99,7 @@ function indigoIn(colour: Hex): number {
 
 function ownColour(clues: ColourClues): Hex {
   const { garmentId, fabric, rank, others, body, wish, seed, turn } = clues;
-  const ofPrint = wish.print && PRINT_COLOURS[wish.print];
+  const ofPrint = wish.print && GROUNDS[wish.print];
   const own = ofPrint ?? GARMENT_COLOURS[garmentId] ?? OWN_COLOURS[fabric.id];
   const start = createRng(`${seed}|story`).int(0, 999);
   if (own) return own[(start + turn) % own.length];
@@ -130,36 +120,3 @@ const differ = (a: Hex, b: Hex): boolean => Math.abs(lightness(a) - lightness(b)
 /** A belt or lining: the same hue a clear step darker, or lighter on a dark cloth. */
 const trimOf = (colour: Hex, rng: Rng): Hex =>
   lightness(colour) < 0.35 ? adjust(colour, rng.range(0.16, 0.24)) : adjust(colour, -0.18);
-
-const PALE = '#f6f1e6';
-const DARK = '#2b2a30';
-
-function printOf(id: Print['id'], colour: Hex, { wish, seed, turn }: ColourClues): Print {
-  const own = wish.colours.length === 0 ? FIGURE_COLOURS[id] : undefined;
-  if (own)
-    return { id, colours: [own[(createRng(`${seed}|story`).int(0, 999) + turn) % own.length]] };
-  const named = [...(wish.printColour ? [wish.printColour] : []), ...wish.colours.slice(1)];
-  const against = lightness(colour) < 0.7 ? PALE : DARK;
-  if (id === 'leopard') return { id, colours: named[0] ? [named[0], DARK] : ['#8a5a2c', DARK] };
-  if (id === 'floral') return { id, colours: named.length > 0 ? named : blooms(colour) };
-  if (id === 'pinstripe') return { id, colours: [named[0] ?? mix(colour, against, 0.6)] };
-  if (id === 'plaid') {
-    return {
-      id,
-      colours: named.length > 0 ? named : [adjust(colour, -0.2), mix(colour, PALE, 0.7)],
-    };
-  }
-  return { id, colours: [named[0] ?? contrast(mix(colour, against, 0.85), colour, 0.3)] };
-}
-
-/** Flowers that show on the cloth: a warm and a light one, and leaves. */
-function blooms(colour: Hex): Hex[] {
-  const [, chroma, hue] = toLch(colour);
-  const warm = chroma > 0.05 && Math.abs(hue - 0.4) < 0.6 ? '#f4e3c8' : '#d0626f';
-  const leaf = chroma > 0.05 && hue > 1.7 && hue < 3 ? '#27483a' : '#6f8f62';
-  return [
-    contrast(warm, colour, 0.22),
-    contrast('#f3dfb4', colour, 0.18),
-    contrast(leaf, colour, 0.2),
-  ];
-}

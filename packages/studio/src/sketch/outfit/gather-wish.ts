@@ -9,7 +9,7 @@ import type { PartId } from '../garments/part-ids.ts';
 import { takesFeature } from '../garments/takes-feature.ts';
 import { ownerOf } from './bind-wishes.ts';
 import { describedParts, describesTrait, describesUnknown } from './described-parts.ts';
-import { asksForModesty, modestFeatures } from './implied-features.ts';
+import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
@@ -92,6 +92,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment });
     const detail = named && meaningOf(named.match, 'detail')?.detail;
     if (detail) wish.details.add(detail);
+    fillFeatures(wish, featuresForDetails(wish.details, outfit[i].garment));
     if (outfit[i].isOpen) fillFeatures(wish, { closure: 'open', length: 'hip' });
     if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
     if (isModest) coverUp(wish, outfit[i].garment);
@@ -188,11 +189,24 @@ function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean 
   const fitting = choices.find((choice) => isOption(garment, choice));
   const choice = fitting ?? choices.find(({ feature }) => takesFeature(garment, feature));
   if (choice) wishFor(wish.features, choice);
+  const closing = choice ? undefined : closingOf(garment, choices);
+  if (closing) wish.details.add(closing);
   const nouns = match.meanings.flatMap((meaning) =>
     meaning.is === 'feature-noun' && garment.options[meaning.feature] ? [meaning.feature] : [],
   );
   for (const feature of nouns) wish.mentioned.add(feature);
-  return choice !== undefined || nouns.length > 0;
+  return choice !== undefined || closing !== undefined || nouns.length > 0;
+}
+
+/** What closes a skirt down its front, which has no closure of its own: a zip, or buttons. */
+function closingOf(
+  { place, options }: Garment,
+  choices: readonly FeatureChoice[],
+): Detail | undefined {
+  if (place !== 'lower' || options.silhouette === undefined) return undefined;
+  const values = choices.map(({ feature, value }) => (feature === 'closure' ? value : undefined));
+  if (values.includes('zip')) return 'front-zip';
+  return values.includes('buttons') ? 'buttons' : undefined;
 }
 
 function isOption<F extends Feature>(

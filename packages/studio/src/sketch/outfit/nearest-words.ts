@@ -22,8 +22,22 @@ export const NEAREST_FABRICS: Readonly<Partial<Record<FabricId, Words>>> = {
 
 /** Prints that the engine has not, under the id of the nearest that it draws in their place. */
 export const NEAREST_PRINTS: Readonly<Partial<Record<Print['id'], Words>>> = {
-  stripe: ['zebra', 'zebra print', 'tiger'],
-  leopard: ['snakeskin', 'python'],
+  zebra: ['tiger', 'tiger print', 'tiger stripe'],
+  leopard: ['giraffe', 'giraffe print'],
+  leaves: ['pineapple print', 'peacock print', 'feather print'],
+  floral: ['toile de jouy', 'toile', 'damask print', 'chinoiserie'],
+  geometric: [
+    'ikat',
+    'aztec',
+    'aztec print',
+    'kente',
+    'wax print',
+    'ankara',
+    'batik',
+    'tribal print',
+    'mosaic print',
+    'op art',
+  ],
 };
 
 /** Those too young for the engine's bodies: drawn as children. */

@@ -9,7 +9,7 @@ import type { Garment } from '../garments/garment.ts';
 import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { BRIDAL_IVORY } from './bridal-ivory.ts';
 import { FEATURES } from './decide-design.ts';
-import { DETAIL_WORDS, PRINT_WORDS } from './detail-words.ts';
+import { DETAIL_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, featureEntries } from './feature-words.ts';
 import {
   NEAREST_CHILDREN,
@@ -21,6 +21,7 @@ import {
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
 import { PART_IDS, PART_WORDS } from './part-words.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
+import { motifNouns, PRINT_WORDS } from './print-words.ts';
 
 /** Words for two garments at once. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
@@ -85,7 +86,8 @@ function* entries(
   yield* each(WHITE_GARMENTS, { is: 'colour', colour: BRIDAL_IVORY });
   yield* features();
   for (const detail of DETAILS) yield* each(DETAIL_WORDS[detail], { is: 'detail', detail });
-  for (const id of PRINT_IDS) yield* each(PRINT_WORDS[id], { is: 'print', id });
+  for (const id of PRINT_IDS)
+    yield* each([...PRINT_WORDS[id], ...motifNouns(id)], { is: 'print', id });
   for (const { id, words } of FABRICS) yield* each(words, { is: 'fabric', id });
   yield* colourEntries();
   for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
@@ -106,7 +108,7 @@ function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
     const plain = garments.find(isWordOf(of));
     const own = garments.find(isWordOf(phrase));
     if (plain && !own && !NEAREST_PHRASES.has(phrase))
-      yield [phrase, { is: 'garment', id: plain.id }];
+      yield [phrase, { is: 'garment', id: plain.id, place: plain.place }];
     yield [phrase, { is: 'named', says, ...(own && own !== plain && { isOwn: true }) }];
   }
 }
@@ -129,11 +131,22 @@ function* undrawn(words: readonly string[], near: OutfitMeaning): Generator<Entr
   yield* each(words, { is: 'undrawn' });
 }
 
+/** Words for a top whose end is not seen below the waist. */
+const TUCKED = [
+  'tucked',
+  'tucked in',
+  'tucked into',
+  'tucked inside',
+  'half tucked',
+  'front tucked',
+];
+
 function* features(): Generator<Entry> {
   for (const { choice, words, isNearest } of featureEntries()) {
     yield* each(words, { is: 'feature', ...choice });
     if (isNearest) yield* each(words, { is: 'undrawn' });
   }
+  yield* each(TUCKED, { is: 'feature', feature: 'length', value: 'waist' });
   for (const feature of FEATURES)
     yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
 }

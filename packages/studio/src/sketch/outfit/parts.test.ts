@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Region } from '../../core/scene/scene.ts';
 import { createSketch } from '../create-sketch.ts';
 
@@ -73,3 +73,23 @@ test.each(['cream shirt with black leather trainers', 'cream shirt, black suede 
     expect(shoes).toContain('#17171a');
   },
 );
+
+describe('a collar that is a garment by name', () => {
+  it.each([
+    'skirt with a black turtleneck',
+    'plaid maxi skirt with an ivory polo neck',
+    'coat with a grey roll neck underneath',
+  ])('is worn with what covers the legs alone, or below: %s', (prompt) => {
+    const { choices } = createSketch({ prompt, seed: 1, variant: 0 });
+    expect(choices.upper).toContain('knit');
+  });
+
+  it.each(['dress with a roll neck', 'jumpsuit with a turtleneck'])(
+    'is a collar of what has one: %s',
+    (prompt) => {
+      const { choices } = createSketch({ prompt, seed: 1, variant: 0 });
+      expect(choices.upper).toBeUndefined();
+      expect(choices.full).toContain('collar turtle');
+    },
+  );
+});

@@ -1,6 +1,5 @@
 import type { Hex } from '../../core/colour.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
-import { isPlant } from '../../words/colour-trade-names.ts';
 import { BREAK, tokenise } from '../../words/tokens.ts';
 import type { BodyKind } from '../figure/body.ts';
 import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
@@ -18,6 +17,7 @@ import {
 } from './outfit-meaning.ts';
 import { settleParts } from './parts-of-garments.ts';
 import { isRefused } from './refused.ts';
+import { settlePrinted } from './settle-printed.ts';
 import { settleSenses } from './settle-senses.ts';
 import { withinName } from './within-name.ts';
 
@@ -96,12 +96,6 @@ const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([
   'undrawn',
 ]);
 
-const PRINT_NOUNS: ReadonlySet<string> = new Set(['print', 'printed', 'prints', 'motif', 'motifs']);
-
-/** "Roses" and "lemon print" are what is printed, no colour. */
-const isPrinted = ({ phrase, plural, to }: OutfitMatch, tokens: readonly string[]) =>
-  isPlant(phrase) && (plural || PRINT_NOUNS.has(tokens[to]));
-
 /** Settles which words are colours; a thing printed on cloth is none. */
 function settleColours(tokens: readonly string[], found: readonly OutfitMatch[]): OutfitMatch[] {
   const settled = settleColourWords(found, {
@@ -109,15 +103,8 @@ function settleColours(tokens: readonly string[], found: readonly OutfitMatch[])
     isSubject: () => false,
     isNoun: ({ is }) => !LOOSE.has(is),
   });
-  return settled
-    .map((match) => (isPrinted(match, tokens) ? withoutColour(match) : match))
-    .filter(({ meanings }) => meanings.length > 0);
+  return settlePrinted(tokens, settled);
 }
-
-const withoutColour = (match: OutfitMatch): OutfitMatch => ({
-  ...match,
-  meanings: match.meanings.filter(({ is }) => is !== 'colour'),
-});
 
 /** A jacket named after a suit is the suit's own: "tuxedo: white jacket, black trousers". */
 function settleSets(garments: readonly NamedGarment[]): NamedGarment[] {
@@ -158,6 +145,7 @@ const ADJECTIVES: ReadonlySet<OutfitMeaning['is']> = new Set([
   'fabric',
   'print',
   'detail',
+  'feature',
 ]);
 
 const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set([

@@ -43,7 +43,7 @@ export function settleSenses(
         return without(match, 'finish');
       if (isCollarOfAnother(tokens, { match, before: found.slice(0, i), next: found[i + 1] }))
         return without(match, 'garment');
-      return match;
+      return isBelowAnother(match, found) ? without(match, 'garment') : match;
     })
     .filter(({ meanings }) => meanings.length > 0);
 }
@@ -81,7 +81,20 @@ function isCollarOfAnother(tokens: readonly string[], { match, before, next }: A
   const clause = tokens.slice(0, match.from);
   const opens = Math.max(clause.lastIndexOf('with'), clause.lastIndexOf('has'));
   const isWithin = opens >= 0 && !clause.slice(opens).includes(BREAK);
-  return (
-    isWithin && before.some((one) => one.from < opens && meaningOf(one, 'garment') !== undefined)
-  );
+  if (!isWithin || BELOW.has(tokens[match.to])) return false;
+  const garments = before.filter((one) => one.from < opens && isWorn(one));
+  // What covers the legs alone has no collar: it is worn with a garment that has.
+  return garments.some((one) => meaningOf(one, 'garment')?.place !== 'lower');
 }
+
+/** A petticoat with a skirt or a dress is seen below its hem; alone it is a skirt. */
+const isBelowAnother = (match: OutfitMatch, found: readonly OutfitMatch[]): boolean =>
+  meaningOf(match, 'detail')?.detail === 'petticoat' &&
+  found.some((one) => one !== match && SKIRTED.has(meaningOf(one, 'garment')?.place));
+
+const SKIRTED: ReadonlySet<string | undefined> = new Set(['full', 'lower']);
+
+/** Words that make the thing before them one of its own, below another. */
+const BELOW: ReadonlySet<string> = new Set(['underneath', 'below', 'under', 'beneath', 'tucked']);
+
+const isWorn = (match: OutfitMatch): boolean => meaningOf(match, 'garment') !== undefined;

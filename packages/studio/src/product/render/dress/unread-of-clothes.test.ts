@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOTIFS } from '../../../pattern/motifs/registry.ts';
-import { PRINT_WORDS } from '../../../sketch/outfit/detail-words.ts';
+import { PRINT_WORDS } from '../../../sketch/outfit/print-words.ts';
 import { readSketchPrompt } from '../../../sketch/plan-sketch.ts';
 import { readSetting } from '../setting/read-setting.ts';
 import { unreadOfPrompt } from '../unread-of-prompt.ts';

@@ -1,4 +1,6 @@
+import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
+import { drawPetticoat } from '../parts/petticoat.ts';
 import { drawSkirt, type SkirtOptions } from '../parts/skirt.ts';
 import { drawDrape } from '../parts/skirt-details-drape.ts';
 import {
@@ -8,6 +10,8 @@ import {
 } from '../parts/skirt-details-sewn.ts';
 import { drawHemTrim } from '../parts/skirt-details-trim.ts';
 import type { SkirtShape } from '../parts/skirt-shape.ts';
+import { drawFrontZip } from '../parts/skirt-zip.ts';
+import { drawFrayed, drawScallops } from '../parts/upper-details/small-trims.ts';
 
 /** Draws a skirt with all that its design has sewn on it. */
 export function drawDesignedSkirt(context: DressContext, options: SkirtOptions): SkirtShape {
@@ -22,6 +26,20 @@ export function drawDesignedSkirt(context: DressContext, options: SkirtOptions):
   const isPatch = details.has('patch-pockets');
   if (isPatch || details.has('pockets')) drawSkirtPockets(context, pen, shape, { isPatch });
   if (details.has('top-stitching')) drawSkirtStitching(context, pen, shape);
+  if (details.has('front-zip') && !body.isBack) drawFrontZip(context, pen, shape);
+  if (details.has('princess-seams')) drawPanelSeams(pen, shape);
+  if (details.has('petticoat')) drawPetticoat(context, shape, options.order ?? 0);
   drawHemTrim(context, pen, shape);
+  if (details.has('scallops'))
+    drawScallops(context, pen, { edge: shape.hem.path, px: body.unit * 0.13 });
+  if (details.has('frayed')) drawFrayed(context, pen, shape.hem.path);
   return shape;
+}
+
+/** The seams of a bodice, carried on to the hem. */
+function drawPanelSeams(pen: LayerPen, { patch }: SkirtShape): void {
+  for (const s of [-1, 1]) {
+    const path = [0, 0.3, 0.6, 0.99].map((v) => patch(0.5 + s * 0.21, v));
+    pen.stroke('seam', path, { weight: 1.2, taper: [0.02, 0.02] });
+  }
 }

@@ -42,4 +42,6 @@ const ON_THE_SKIRT: readonly Detail[] = [
   'drape',
   'rib',
   'top-stitching',
+  'scallops',
+  'frayed',
 ];

@@ -13,7 +13,7 @@ import {
 } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { Piece } from '../garment.ts';
-import { visibleOn } from './prints-colours.ts';
+import { visibleOn } from './prints/visible-on.ts';
 
 /** Threads that show on a garment's cloth: of its trim or, where that would sink in, pale or dark. */
 export function threadsOn({ colour, trim }: Piece): { bloom: Hex; leaf: Hex } {

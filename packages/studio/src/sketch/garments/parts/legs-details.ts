@@ -6,6 +6,7 @@ import { type OnLeg, onLeg, threadOf } from './legs-on.ts';
 import { drawCargoPocket, drawPatchPocket, drawThighPatch } from './legs-pockets.ts';
 import type { LegShape } from './legs-shape.ts';
 import { drawSideStripe } from './legs-stripe.ts';
+import { drawLegWear } from './legs-wear.ts';
 import { clothRegion } from './skirt-cloth.ts';
 
 /** What is sewn on trousers. */
@@ -39,6 +40,7 @@ export function drawLegDetails(
   if (details.hasTopStitching) drawStitching(pen, context, shape, at);
   if (context.piece.design.details.has('side-stripe')) drawSideStripe(pen, context, shape);
   drawPockets(pen, context, shape, details);
+  drawLegWear(pen, context, shape);
   if (details.hasFly && !isBack && shape.side === context.body.nearLeg)
     drawFly(pen, context, shape);
 }

@@ -6,6 +6,7 @@ import { drawLegDetails, type LegDetails } from './legs-details.ts';
 import { drawLegFolds } from './legs-folds.ts';
 import { shadeLeg } from './legs-shade.ts';
 import { type LegShape, shapeLeg, type TrouserCut } from './legs-shape.ts';
+import { holeOf, ripsOf } from './legs-wear.ts';
 import { clothRegion, undersideOf } from './skirt-cloth.ts';
 
 export type TrouserOptions = TrouserCut &
@@ -57,15 +58,14 @@ function drawLeg(context: DressContext, shape: LegShape, options: LegOptions): v
     });
   }
   const light = shadeLeg(shape, { rng, isFar, hasCrease: options.hasCrease === true, isWide });
-  pen.region(
-    clothRegion(context, {
-      part: `leg ${shape.side}`,
-      outline,
-      patch,
-      ...light,
-      reserve: isRight && !isFar ? 0 : 0.5,
-    }),
-  );
+  const cloth = clothRegion(context, {
+    part: `leg ${shape.side}`,
+    outline,
+    patch,
+    ...light,
+    reserve: isRight && !isFar ? 0 : 0.5,
+  });
+  pen.region({ ...cloth, outlines: [outline, ...ripsOf(context, shape).map(holeOf)] });
   pen.stroke('contour', outer, {
     weight: isRight ? 1.2 : 1,
     isShadowSide: isRight,

@@ -8,7 +8,7 @@ import type { RegionInput } from '../../../core/scene/scene-builder.ts';
 import type { DressContext, Piece } from '../garment.ts';
 import { clothOfRegion, pieceOfRegion } from '../part-cloth.ts';
 import { overYoke } from './over-yoke.ts';
-import { placePrint } from './prints.ts';
+import { placePrint } from './prints/place-print.ts';
 import { TEXTURES } from './textures/registry.ts';
 import type { TextureInput } from './textures/texture.ts';
 

@@ -6,7 +6,7 @@ import { SIDES } from '../../figure/body.ts';
 import type { DressContext } from '../garment.ts';
 import { clothOfRegion } from '../part-cloth.ts';
 import { threadOf } from './legs-on.ts';
-import { oval } from './prints-figures.ts';
+import { oval } from './prints/figures.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
 import { partAt } from './skirt-slit.ts';

@@ -12,6 +12,7 @@ import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawCapeSleeve } from './cape-sleeve.ts';
 import { drawCuff } from './cuff.ts';
+import { drawRolledEnd } from './rolled.ts';
 import { droppedPart } from './sleeve-edges.ts';
 import { sleeveFolds } from './sleeve-folds.ts';
 import { SLEEVE_FORMS, type SleeveForm } from './sleeve-forms.ts';
@@ -127,8 +128,11 @@ function drawSleeve(
   if (!form.isSeamless && !options.isBare) {
     pen.stroke('seam', shape.armhole, { weight: 1.05, taper: [0.03, 0.06] });
   }
-  if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
-  if (context.piece.design.details.has('sleeve-pockets')) drawSleevePocket(context, pen, shape);
+  const { details } = context.piece.design;
+  const isRolled = (details.has('rolled-sleeves') || details.has('roll-tabs')) && !form.isFlared;
+  if (isRolled) drawRolledEnd(context, pen, { shape, form, side, unit: cut.unit });
+  else if (form.cuff) drawCuff(context, pen, { shape, form, side, unit: cut.unit });
+  if (details.has('sleeve-pockets')) drawSleevePocket(context, pen, shape);
   options.onSleeveEnd?.(pen, shape, cut.unit);
   return shape;
 }

@@ -2,7 +2,7 @@ import { type Hex, isDark } from '../../../../core/colour.ts';
 import { TAU } from '../../../../core/interpolate.ts';
 import { type Point } from '../../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../../core/scene/scene.ts';
-import { oval } from '../prints-figures.ts';
+import { oval } from '../prints/figures.ts';
 import { darker, lighter, stitchesOn, type Texture } from './texture.ts';
 
 type Line = PlacedPrint['lines'][number];

@@ -1,4 +1,4 @@
-import { oval } from '../prints-figures.ts';
+import { oval } from '../prints/figures.ts';
 import { darker, lighter, stitchesOn, type Texture } from './texture.ts';
 
 /** Rows of small discs that lie over one another; some mirror the light, more of them towards it. */

@@ -10,7 +10,7 @@ import {
   unitOf,
 } from '../../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../../core/scene/scene.ts';
-import { boxTest, heightOf, widthAt } from '../prints-measure.ts';
+import { boxTest, heightOf, widthAt } from '../prints/measure.ts';
 
 export type TextureInput = {
   patch: Patch;

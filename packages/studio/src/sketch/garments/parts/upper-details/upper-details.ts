@@ -9,12 +9,21 @@ import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import { drawFeathers } from './feathers.ts';
 import { drawFrill } from './frill.ts';
 import { drawFringe } from './fringe.ts';
+import { drawJabot } from './jabot.ts';
 import { drawCables, drawStitches } from './knitting.ts';
 import { drawLaceTrim } from './lace-trim.ts';
 import { drawPockets } from './pockets.ts';
 import { drawDiamonds } from './quilting.ts';
 import { drawRibs } from './rib.ts';
+import { drawPintucks, drawPrincessSeams, drawSmocking } from './seams.ts';
 import { drawEpaulettes } from './shoulder-parts.ts';
+import {
+  drawElbowPatches,
+  drawFrayed,
+  drawPocketSquare,
+  drawScallops,
+  drawStuds,
+} from './small-trims.ts';
 import { drawDrape, drawEmbroidery } from './surface.ts';
 import { drawTopStitching } from './top-stitching.ts';
 
@@ -34,6 +43,11 @@ const ON_BACK: ReadonlySet<Detail> = new Set([
   'lace-trim',
   'feathers',
   'quilting',
+  'scallops',
+  'frayed',
+  'studs',
+  'elbow-patches',
+  'princess-seams',
 ]);
 
 type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
@@ -100,4 +114,21 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   },
   embroidery: drawEmbroidery,
   drape: drawDrape,
+  jabot: drawJabot,
+  'princess-seams': (context, top, { cloth }) =>
+    drawPrincessSeams(clippedPen(penOf(context, top), cloth), top),
+  pintucks: (context, top, { cloth }) => drawPintucks(clippedPen(penOf(context, top), cloth), top),
+  smocking: (context, top, { cloth }) => drawSmocking(clippedPen(penOf(context, top), cloth), top),
+  'pocket-square': (context, top) => {
+    if (context.piece.garment.place === 'outer') drawPocketSquare(context, top);
+  },
+  'elbow-patches': (context, top, { sleeves }) => drawElbowPatches(context, top, sleeves),
+  studs: (context, top, { cloth }) => drawStuds(context, top, cloth),
+  scallops: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawScallops(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.1 });
+  },
+  frayed: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth)) drawFrayed(context, penOf(context, top), hem);
+  },
 };

@@ -1,17 +1,28 @@
-import { type Hex, isGreen, mix } from '../../../core/colour.ts';
-import type { Rng } from '../../../core/rng.ts';
-import type { Patch } from '../../../core/scene/patch.ts';
-import type { Polyline } from '../../../core/scene/point.ts';
-import type { PlacedPrint, Print } from '../../../core/scene/scene.ts';
-import { visibleOn } from './prints-colours.ts';
-import { dot, flower, rosette, strew } from './prints-figures.ts';
-import { gingham, stripesAcross, stripesDown, tartan } from './prints-lines.ts';
-import { boxTest, heightOf, widthAt } from './prints-measure.ts';
+import { isGreen, mix } from '../../../../core/colour.ts';
+import type { Patch } from '../../../../core/scene/patch.ts';
+import type { PlacedPrint, Print } from '../../../../core/scene/scene.ts';
+import { colourBlocks, ombre, patchwork, tieDye } from './blocks.ts';
+import { argyle, checkerboard, houndstooth, windowpane } from './checks.ts';
+import { dot, flower, rosette } from './figures.ts';
+import { camouflage, snakeskin, zebra } from './hides.ts';
+import { gingham, stripesAcross, stripesDown, tartan } from './lines.ts';
+import {
+  butterflies,
+  cherries,
+  cranes,
+  geometric,
+  hearts,
+  leaves,
+  lemons,
+  paisley,
+  stars,
+  strawberries,
+} from './motifs.ts';
+import { gridOf, type Placing, type PrintPlacing, placesOf } from './placing.ts';
+import { visibleOn } from './visible-on.ts';
+import { chevron, herringbone } from './zigzags.ts';
 
-/** What a print is placed with: the cloth's colour, a head in pixels for its scale, and chance. */
-export type PrintPlacing = { cloth: Hex; unit: number; rng: Rng; outline?: Polyline };
-
-type Placing = PrintPlacing & { patch: Patch; colours: readonly Hex[] };
+export type { PrintPlacing } from './placing.ts';
 
 /**
  * Lays a print on a piece of cloth, in the cloth's coordinates: stripes run down it, figures lie
@@ -64,6 +75,31 @@ const PLACERS: Record<Print['id'], (placing: Placing) => PlacedPrint> = {
     );
     return { lines: [], shapes };
   },
+  zebra,
+  snakeskin,
+  camouflage,
+  cow: camouflage,
+  houndstooth,
+  herringbone,
+  checkerboard,
+  windowpane,
+  argyle,
+  chevron,
+  paisley,
+  leaves,
+  stars,
+  hearts,
+  cherries,
+  lemons,
+  strawberries,
+  butterflies,
+  cranes,
+  geometric,
+  abstract: camouflage,
+  patchwork,
+  'tie-dye': tieDye,
+  ombre,
+  'colour-block': colourBlocks,
 };
 
 function floralPrint(placing: Placing): PlacedPrint {
@@ -86,20 +122,4 @@ function floralPrint(placing: Placing): PlacedPrint {
     });
   });
   return { lines: [], shapes };
-}
-
-/** How many pitches (in heads) fit the cloth across its middle and down. */
-function gridOf({ patch, unit }: Placing, pitch: number) {
-  const middle = (widthAt(patch, 0.25) + widthAt(patch, 0.6)) / 2;
-  return {
-    patch,
-    columns: Math.max(2, Math.round(middle / (unit * pitch))),
-    rows: Math.max(1, Math.round(heightOf(patch) / (unit * pitch))),
-  };
-}
-
-function placesOf(placing: Placing, { pitch, jitter }: { pitch: number; jitter: number }) {
-  const { patch, rng, unit, outline } = placing;
-  const isNear = boxTest(outline, unit * 0.1);
-  return strew({ patch, rng, pitchPx: unit * pitch, jitter }).filter(isNear);
 }

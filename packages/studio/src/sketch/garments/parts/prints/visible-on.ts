@@ -1,4 +1,4 @@
-import { contrast, type Hex, toLab } from '../../../core/colour.ts';
+import { contrast, type Hex, toLab } from '../../../../core/colour.ts';
 
 /** OKLab distance below which a print sinks into its cloth. */
 const LEAST_DISTANCE = 0.17;

@@ -1,5 +1,5 @@
-import type { Patch } from '../../../core/scene/patch.ts';
-import { distance, type Polyline } from '../../../core/scene/point.ts';
+import type { Patch } from '../../../../core/scene/patch.ts';
+import { distance, type Polyline } from '../../../../core/scene/point.ts';
 
 /** Width of a patch in pixels at a part of its height. */
 export function widthAt(patch: Patch, v: number): number {

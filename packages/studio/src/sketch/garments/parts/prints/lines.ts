@@ -1,9 +1,9 @@
-import { type Hex, mix } from '../../../core/colour.ts';
-import type { Patch } from '../../../core/scene/patch.ts';
-import type { Point } from '../../../core/scene/point.ts';
-import type { PlacedPrint } from '../../../core/scene/scene.ts';
+import { type Hex, mix } from '../../../../core/colour.ts';
+import type { Patch } from '../../../../core/scene/patch.ts';
+import type { Point } from '../../../../core/scene/point.ts';
+import type { PlacedPrint } from '../../../../core/scene/scene.ts';
+import type { Grid, Line } from './placing.ts';
 
-type Line = PlacedPrint['lines'][number];
 type LineStyle = { widthPx: number; colour: Hex };
 
 const STEPS = 14;
@@ -23,8 +23,6 @@ function lineAcross(patch: Patch, v: number, style: LineStyle): Line {
   const path = spread(STEPS + 1).map((i): Point => patch(-OVER + ((1 + 2 * OVER) * i) / STEPS, v));
   return { path, ...style };
 }
-
-type Grid = { patch: Patch; columns: number; rows: number };
 
 /** Even stripes down the cloth, one of them on its middle. */
 export function stripesDown({ patch, columns }: Grid, styles: readonly LineStyle[]): Line[] {

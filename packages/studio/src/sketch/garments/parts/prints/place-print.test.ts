@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lightness } from '../../../core/colour.ts';
-import { createRng } from '../../../core/rng.ts';
-import type { Patch } from '../../../core/scene/patch.ts';
-import { PRINT_IDS, type Print } from '../../../core/scene/scene.ts';
-import { expectDigests } from '../../../testing/expect-kept.ts';
-import { placePrint } from './prints.ts';
-import { visibleOn } from './prints-colours.ts';
+import { lightness } from '../../../../core/colour.ts';
+import { createRng } from '../../../../core/rng.ts';
+import type { Patch } from '../../../../core/scene/patch.ts';
+import { PRINT_IDS, type Print } from '../../../../core/scene/scene.ts';
+import { expectDigests } from '../../../../testing/expect-kept.ts';
+import { placePrint } from './place-print.ts';
+import { visibleOn } from './visible-on.ts';
 
 const square: Patch = (u, v) => [100 + 200 * u, 100 + 300 * v];
 describe('placePrint', () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createSketch } from '../create-sketch.ts';
+
+const draw = (prompt: string) => createSketch({ prompt, seed: 5, variant: 0 });
+
+const coloursOf = (prompt: string, part: string) =>
+  draw(prompt).scene.operations.flatMap((one) =>
+    one.op === 'region' && one.part === part ? [one.colour] : [],
+  );
+
+describe('what is sewn on a garment', () => {
+  it.each([
+    'ripped jeans and a white tee',
+    'blouse with a jabot',
+    'coat with princess seams',
+    'pintucked white blouse',
+    'smocked dress with puff sleeves',
+    'khaki shirt with roll tab sleeves',
+    'cocktail dress with scalloped hem',
+    'denim skirt with frayed hem',
+    'studded leather biker jacket',
+    'pencil skirt with a zip up the front',
+    'white shirt tucked into navy trousers',
+  ])('is drawn and read: %s', (prompt) => {
+    expect(draw(prompt).unread).toEqual([]);
+  });
+
+  it.each([
+    ['navy suit with a white pocket square', 'pocket square', '#fbfaf6'],
+    ['swing dress with red petticoat', 'petticoat', '#c92a32'],
+    ['grey tweed blazer with black elbow patches', 'patch', '#17171a'],
+    ['red jumpsuit with navy knee patches', 'patch', '#1b2c50'],
+  ])('has its own colour: %s', (prompt, part, colour) => {
+    expect(coloursOf(prompt, part)).toContain(colour);
+    expect(draw(prompt).unread).toEqual([]);
+  });
+
+  it('is listed where nothing shows it', () => {
+    expect(draw('woman from behind in ripped jeans').unread).toContain('ripped');
+    expect(draw('silk blouse with knee patches').unread).toContain('patches');
+  });
+});
