@@ -4,22 +4,25 @@ import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
 import { drawGarment } from './cloth/draw-garment.ts';
 import { CLOSEST, fitPage } from './cloth/paint/page.ts';
-import { countButtons, dressParts } from './cloth/part-cloths.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
+import { readColours } from './cloth/swatch/ground.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
 import { createPrint } from './cloth/swatch/print.ts';
 import type { Raster } from './cloth/swatch/raster.ts';
+import { makeParts } from './make-parts.ts';
 import { planGarment } from './plan-garment.ts';
 
 /** A picture as the cloth of a garment, photographed on a studio wall. */
 export const patternToImageKind: Kind = async (brief, draw) => {
-  const { reading, garment, design, fabric } = planGarment(brief, draw);
+  const plan = planGarment(brief, draw);
+  const { reading, garment, design, fabric, beside } = plan;
   const details = recipeSources(draw, ['scale', 'frame', 'wall']);
   const own = `${brief.prompt}|${draw.seed}|${draw.variant}`;
-  const made = garment.build(design, own);
   const picture = await decodeCloth(brief.images.source);
   const tile = makeTile(picture);
-  const page = fitPage(made, brief.size, {
+  const { ground } = readColours(tile.raster);
+  const { parts, answered, buttons } = makeParts(plan, { seed: own, ground });
+  const page = fitPage(parts, brief.size, {
     frame: frameOf(details.frame),
     closest: garment.type === 'accessory' ? CLOSEST.accessory : CLOSEST.garment,
   });
@@ -27,14 +30,13 @@ export const patternToImageKind: Kind = async (brief, draw) => {
   const repeatCm = brief.settings.repeatCm ?? guessed;
   const shift = draw.origin && shiftOf(own);
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
-  const { ground } = print.colours;
-  const { parts, answered } = dressParts(made, { wishes: reading.parts, ground });
   const answer = {
     garment,
     design,
     fabric: fabric.id,
     parts: answered,
-    buttons: countButtons(parts),
+    buttons,
+    beside,
   };
   const instead = insteadOf(reading, answer);
   const without = withoutOf(reading, answer);
@@ -45,6 +47,7 @@ export const patternToImageKind: Kind = async (brief, draw) => {
     choices: {
       garment: garment.id,
       ...design,
+      ...(beside && { and: beside.garment.id }),
       fabric: fabric.id,
       repeat: `${Number(repeatCm.toFixed(1))} cm`,
       tiling: tile.tiling,

@@ -3,7 +3,8 @@ import type { BriefSettings } from '@toile/tools';
 import type { Fabric } from '../core/fabrics/fabric.ts';
 import { fabricOf } from '../core/fabrics/registry.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
-import { type BodyPart, chooseGarment } from './cloth/choose-garment.ts';
+import { type Beside, planBeside } from './cloth/beside.ts';
+import { type BodyPart, besideGarment, chooseGarment } from './cloth/choose-garment.ts';
 import type { Design } from './cloth/design/axes.ts';
 import { chooseDesign } from './cloth/design/choose-design.ts';
 import type { ClothGarment } from './cloth/design/garment.ts';
@@ -16,6 +17,8 @@ export type GarmentPlan = {
   garment: ClothGarment;
   design: Design;
   fabric: Fabric;
+  /** A second garment of the outfit. */
+  beside?: Beside;
 };
 
 type GarmentOrder = { prompt: string; settings?: BriefSettings };
@@ -25,17 +28,36 @@ export function planGarment({ prompt, settings }: GarmentOrder, draw: Recipe): G
   const reading = readGarment(prompt);
   const { design: designer } = recipeSources(draw, []);
   const seed = `${prompt}|${designer.seed}`;
-  const garment = chooseGarment(reading, {
-    type: TYPES[settings?.garmentType ?? 'any'],
-    seed,
-    draw: designer,
-  });
+  const type = TYPES[settings?.garmentType ?? 'any'];
+  const [garment, second] = inTheirOrder(
+    reading,
+    chooseGarment(reading, { type, seed, draw: designer }),
+  );
   const design = chooseDesign(axesUnder(garment, reading.wishes), {
     wishes: reading.wishes,
     seed: `${seed}|${garment.id}`,
     variant: designer.variant,
   });
-  return { reading, garment, design, fabric: fabricOf(reading.fabric ?? garment.fabric) };
+  const beside =
+    second && type === undefined
+      ? planBeside(reading, { garment: second, seed, variant: designer.variant })
+      : undefined;
+  const fabric = fabricOf(reading.fabric ?? garment.fabric);
+  return { reading, garment, design, fabric, ...(beside && { beside }) };
+}
+
+/** A garment and the one for the other half of the body, as the prompt names them. */
+function inTheirOrder(
+  reading: GarmentReading,
+  chosen: ClothGarment,
+): readonly [ClothGarment, ClothGarment?] {
+  const other = besideGarment(reading, chosen);
+  if (!other) return [chosen];
+  const placeOf = (garment: ClothGarment) =>
+    reading.matches.findIndex(({ meanings }) =>
+      meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === garment),
+    );
+  return placeOf(other) < placeOf(chosen) ? [other, chosen] : [chosen, other];
 }
 
 /** The part of the body that is asked for. What is carried covers none: it is made under any setting. */

@@ -2,8 +2,8 @@ import { FABRICS } from '../core/fabrics/registry.ts';
 import { listInstead, unreadPlaces } from '../product/cloth/answer-words.ts';
 import { AXES } from '../product/cloth/design/axes.ts';
 import { GARMENTS } from '../product/cloth/garments/registry.ts';
-import { countButtons, dressParts } from '../product/cloth/part-cloths.ts';
 import { readGarment } from '../product/cloth/read-garment.ts';
+import { makeParts } from '../product/make-parts.ts';
 import { planGarment } from '../product/plan-garment.ts';
 import { clearestWords } from './clearest-words.ts';
 import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
@@ -17,11 +17,8 @@ const oneFor = (things: Iterable<readonly string[]>) => clearestWords(things, co
 /** Foresees a garment, and the cuts and garments that are drawn in the stead of others. */
 function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
   const plan = planGarment({ prompt, settings }, { seed: 0, variant });
-  const { reading, garment, design, fabric } = plan;
-  const { parts, answered } = dressParts(garment.build(design, prompt), {
-    wishes: reading.parts,
-    ground: [0, 0, 0],
-  });
+  const { reading, garment, design, fabric, beside } = plan;
+  const { answered, buttons } = makeParts(plan, { seed: prompt, ground: [0, 0, 0] });
   return {
     tokens: reading.tokens,
     unread: unreadPlaces(reading, {
@@ -29,9 +26,10 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
       design,
       fabric: fabric.id,
       parts: answered,
-      buttons: countButtons(parts),
+      buttons,
+      beside,
     }),
-    instead: listInstead(reading, { garment, design }),
+    instead: listInstead(reading, { garment, design, beside }),
   };
 }
 

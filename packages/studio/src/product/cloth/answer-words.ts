@@ -2,6 +2,7 @@ import { FABRIC_IDS, type FabricId } from '../../core/fabrics/fabric.ts';
 import { PRINT_WORDS } from '../../sketch/outfit/print-words.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import { wordsAt } from '../../words/words-at.ts';
+import type { Beside } from './beside.ts';
 import { AXES, type Design } from './design/axes.ts';
 import { ANY } from './design/choose-design.ts';
 import type { ClothGarment } from './design/garment.ts';
@@ -19,6 +20,8 @@ export type Answer = {
   parts: readonly PartWish[];
   /** The number of its buttons. */
   buttons: number;
+  /** The garment for the other half of the body, with the places of what is said of its colour. */
+  beside?: Beside;
 };
 
 /** Features that the garment's name stands for and the picture does not show: "dropped waist". */
@@ -41,7 +44,7 @@ const PRINTS: ReadonlySet<string> = new Set(Object.values(PRINT_WORDS).flat());
 /** Substitutes, each with the words that it stands for: "shirt for tabard", "bell for wide sleeve". */
 export const insteadOf = (
   reading: GarmentReading,
-  answer: Pick<Answer, 'garment' | 'design'>,
+  answer: Pick<Answer, 'garment' | 'design' | 'beside'>,
 ): string[] =>
   listInstead(reading, answer).map(
     ({ from, to, as }) => `${as} for ${reading.tokens.slice(from, to).join(' ')}`,
@@ -50,10 +53,11 @@ export const insteadOf = (
 /** Words for garments and cuts that are not drawn, each with the nearest that is drawn in its stead. */
 export function listInstead(
   { matches }: GarmentReading,
-  { garment, design }: Pick<Answer, 'garment' | 'design'>,
+  answer: Pick<Answer, 'garment' | 'design' | 'beside'>,
 ): { from: number; to: number; as: string }[] {
   return matches.flatMap(({ from, to, meanings, isRefused }) => {
-    const named = meanings.flatMap((meaning) => nearestOf(meaning, { garment, design }));
+    const drawn = answer.beside ? [answer, answer.beside] : [answer];
+    const named = meanings.flatMap((meaning) => drawn.flatMap((one) => nearestOf(meaning, one)));
     const [as] = isRefused ? [] : named;
     return as === undefined ? [] : [{ from, to, as: as.replaceAll('-', ' ') }];
   });
@@ -78,11 +82,19 @@ export const unreadWords = (reading: GarmentReading, answer: Answer): string[] =
   wordsAt(reading.tokens, unreadPlaces(reading, answer));
 
 /** Places of the words that the picture does not answer. */
-export function unreadPlaces({ tokens, matches, parts }: GarmentReading, answer: Answer): number[] {
+export function unreadPlaces(
+  { tokens, matches, parts, countPlace }: GarmentReading,
+  answer: Answer,
+): number[] {
   const isNamed = matches.some(({ meanings }) =>
-    meanings.some((meaning) => meaning.is === 'garment' && meaning.garment === answer.garment),
+    meanings.some((meaning) => meaning.is === 'garment' && isOf(meaning.garment, answer.garment)),
   );
   const read = new Set(answer.parts.flatMap(({ places }) => places));
+  for (const place of answer.beside?.places ?? []) read.add(place);
+  if (answer.beside) {
+    for (const [at, word] of tokens.entries()) if (OF_SETS.has(word)) read.add(at);
+  }
+  if (countPlace !== undefined && answer.design.buttons) read.add(countPlace);
   const ofParts = new Set(parts.flatMap(({ places }) => places));
   for (const { from, to, meanings, isRefused } of matches) {
     if (ofParts.has(from) && meanings.some(({ is }) => is === 'fabric')) continue;
@@ -116,8 +128,15 @@ function isWrongCount(word: string, noun: string, { buttons }: Answer): boolean 
   return !(/^buttons?$/.test(noun) && count === buttons);
 }
 
+/** Words that two garments of one outfit answer. */
+const OF_SETS: ReadonlySet<string> = new Set(['set', 'matching', 'coord', 'ord', 'co', 'both']);
+
 /** "Dress" and "shirt" are small talk in a prompt for a pattern; here they are wishes. */
 const OF_GARMENTS: ReadonlySet<string> = new Set(['dress', 'shirt', 'set']);
+
+/** True where a garment is the one that is named, or of its kin. */
+const isOf = (named: ClothGarment, garment: ClothGarment): boolean =>
+  named === garment || (named.kin?.includes(garment.id) ?? false);
 
 /** A dress has a skirt, a jumpsuit has trousers. */
 const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
@@ -126,13 +145,20 @@ const isPartOf = ({ id }: ClothGarment, { skirt, leg }: Design): boolean =>
 function isAnswered(
   meaning: Meaning,
   isRefused: boolean,
-  { garment, design, fabric, isNamed }: Answer & { isNamed: boolean },
+  answer: Answer & { isNamed: boolean },
 ): boolean {
+  const { garment, design, fabric, isNamed, beside } = answer;
+  // Of two garments either may answer a wish; what is refused is refused of both.
+  if (beside && meaning.is !== 'fabric') {
+    const other = isAnswered(meaning, isRefused, { ...answer, ...beside, beside: undefined });
+    const own = isAnswered(meaning, isRefused, { ...answer, beside: undefined });
+    return isRefused ? own && other : own || other;
+  }
   switch (meaning.is) {
     case 'garment':
       if (isRefused) return meaning.garment !== garment;
       return (
-        (meaning.garment === garment && !meaning.isNear) ||
+        (!meaning.isNear && isOf(meaning.garment, garment)) ||
         (isNamed && isPartOf(meaning.garment, design))
       );
     case 'wish': {
@@ -149,7 +175,7 @@ function isAnswered(
     case 'filler':
       return true;
     case 'undrawn':
-      return false;
+      return isRefused;
   }
 }
 

@@ -23,13 +23,34 @@ export function chooseGarment(reading: GarmentReading, { type, seed, draw }: Cho
   const named = namedGarments(reading).find(
     (garment) => !type || garment.type === type || garment.type === 'accessory',
   );
-  if (named) return named;
+  if (named) return kinOf(named, reading.wishes);
   const ids = ORDINARY[type ?? 'any'];
   const id = ids[(hashText(seed) + draw.variant) % ids.length];
   const found = GARMENTS.find((garment) => garment.id === id);
   if (!found) throw new RangeError(`No garment ${id}`);
   const asked = reading.wishes.filter(({ isRefused }) => !isRefused);
-  return asked.every((wish) => hasOption(found, wish)) ? found : (bestFor(asked, type) ?? found);
+  return asked.every((wish) => isOffered(found, wish)) ? found : (bestFor(asked, type) ?? found);
+}
+
+/** The garment itself, or the one of its kin that can have more of what is asked for. */
+function kinOf(named: ClothGarment, wishes: readonly DesignWish[]): ClothGarment {
+  const asked = wishes.filter(({ isRefused }) => !isRefused);
+  const countOf = (garment: ClothGarment) =>
+    asked.filter((wish) => hasOption(garment, wish)).length;
+  const kin = (named.kin ?? []).flatMap((id) => GARMENTS.filter((garment) => garment.id === id));
+  return kin.reduce((best, one) => (countOf(one) > countOf(best) ? one : best), named);
+}
+
+/** Parts of the body that a second garment may cover. */
+const OTHER_HALF: Partial<Record<GarmentType, GarmentType>> = { upper: 'lower', lower: 'upper' };
+
+/** The garment for the other half of the body, where the prompt names one: "top and matching skirt". */
+export function besideGarment(
+  reading: GarmentReading,
+  first: ClothGarment,
+): ClothGarment | undefined {
+  const other = OTHER_HALF[first.type];
+  return other && namedGarments(reading).find(({ type }) => type === other);
 }
 
 /** The garment that can have most of what is asked for; undefined when none can have any of it. */
@@ -41,12 +62,19 @@ function bestFor(
     type ? garment.type === type : garment.type !== 'accessory',
   );
   const countOf = (garment: ClothGarment) =>
-    wishes.filter((wish) => hasOption(garment, wish)).length;
+    wishes.filter((wish) => isOffered(garment, wish)).length;
   const most = Math.max(0, ...fitting.map(countOf));
   return most === 0 ? undefined : fitting.find((garment) => countOf(garment) === most);
 }
 
-function hasOption({ axes, always }: ClothGarment, { axis, value }: DesignWish): boolean {
+/** True where a garment can have it, be it on wish alone. */
+function hasOption(garment: ClothGarment, wish: DesignWish): boolean {
+  const further: readonly string[] = garment.onWish?.[wish.axis] ?? [];
+  return isOffered(garment, wish) || further.includes(wish.value);
+}
+
+/** True where pictures of a garment have it without being asked. */
+function isOffered({ axes, always }: ClothGarment, { axis, value }: DesignWish): boolean {
   const values: readonly string[] = axes[axis] ?? [];
   return value === ANY ? values.length > 0 : values.includes(value) || always?.[axis] === value;
 }

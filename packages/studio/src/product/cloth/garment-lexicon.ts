@@ -28,6 +28,50 @@ const FILLERS =
   photo flat lay ghost mannequin hanging front view studio trim detail line light casual made out
   sewn cut tailored classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
 
+/** Phrases that ask for what every picture has, or for nothing that can be seen. */
+const SMALL_TALK: readonly string[] = [
+  'i would like to see',
+  'show me',
+  'let me see',
+  'turn it into',
+  'turn this into',
+  'make it into',
+  'made up as',
+  'fitted bodice',
+  'see it as',
+  'pattern everywhere',
+  'everywhere except',
+  'all over except',
+  'except',
+  'apart from',
+  'everything else',
+  'self fabric',
+  'same fabric',
+  'same print',
+];
+
+/** Details that no product picture has: asked for they are told, refused they are heeded. */
+const ABSENT: readonly string[] = [
+  'belt loop',
+  'tassel',
+  'pom pom',
+  'pompom',
+  'fringe',
+  'fringing',
+  'beading',
+  'beads',
+  'bead',
+  'sequin trim',
+  'rhinestone',
+  'applique',
+  'logo',
+  'embroidery',
+  'label',
+  'mannequin',
+  'model',
+  'hanger',
+];
+
 /** Words of the product's own garments, cuts and cloths. */
 const OWN_BOOK = createPhraseBook<Meaning>(entries());
 
@@ -59,7 +103,8 @@ function* entries(): Generator<readonly [string, Meaning]> {
   for (const { id, words } of FABRICS)
     for (const word of words) yield [word, { is: 'fabric', fabric: id }];
   for (const word of FILLERS) yield [word, { is: 'filler' }];
-  for (const phrase of UNDRAWN) yield [phrase, { is: 'undrawn' }];
+  for (const phrase of SMALL_TALK) yield [phrase, { is: 'filler' }];
+  for (const phrase of [...UNDRAWN, ...ABSENT]) yield [phrase, { is: 'undrawn' }];
 }
 
 /** Names that sketches alone know, where no word of ours is in them. */

@@ -1,9 +1,25 @@
 import { type Rgb, toRgb } from '../../core/colour.ts';
 import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { PartId } from '../../sketch/garments/part-ids.ts';
+import type { Design } from './design/axes.ts';
 import type { Mark } from './marks/mark.ts';
 import type { GarmentPart, OwnCloth, Panel } from './panel.ts';
 import type { PartWish } from './part-wishes.ts';
+
+/** Panels that piping goes around; its other half lies below them. */
+const PIPED: ReadonlySet<string> = new Set([
+  'collar',
+  'lapel',
+  'cuff',
+  'pocket',
+  'flap',
+  'cushion',
+  'waistband',
+  'kangaroo pocket',
+  'stand',
+  'bib',
+  'belt',
+]);
 
 /** Names of a part's panels, without their side or number, and its kinds of marks. */
 type PartLook = { panels: readonly string[]; marks?: readonly Mark['is'][] };
@@ -81,6 +97,7 @@ export function dressParts(
   parts: readonly GarmentPart[],
   { wishes, ground }: { wishes: readonly PartWish[]; ground: Rgb },
 ): DressedParts {
+  const piping = wishes.find(({ isPiping, colour }) => isPiping && colour);
   const answered = new Set<PartWish>();
   const breadth = ({ part }: PartWish) => LOOKS[part].panels.length;
   const ordered = wishes.toSorted((one, other) => breadth(other) - breadth(one));
@@ -91,8 +108,20 @@ export function dressParts(
     if (part.is !== 'panel') return tinted(part);
     const own = ordered.filter(({ part: id }) => LOOKS[id].panels.includes(bareName(part)));
     for (const wish of own) answered.add(wish);
-    const marks = part.marks.map(tinted);
+    const marks = [...part.marks.map(tinted), ...pipingOf(part)];
     return own.length > 0 ? { ...part, marks, ...clothFor(own, ground) } : { ...part, marks };
+  }
+
+  function pipingOf(panel: Panel): Mark[] {
+    if (!piping?.colour || !PIPED.has(bareName(panel))) return [];
+    answered.add(piping);
+    return panel.outlines.map((path) => ({
+      is: 'cord',
+      path: [...path, path[0]],
+      widthCm: 1.1,
+      look: 'cord',
+      colour: toRgb(piping.colour ?? '#000000'),
+    }));
   }
 
   function tinted(mark: Mark): Mark {
@@ -105,13 +134,15 @@ export function dressParts(
   }
 }
 
-/** Buttons of a garment, those of its groups too. */
-export const countButtons = (parts: readonly GarmentPart[]): number =>
-  parts.reduce((count, part) => {
-    if (part.is === 'group') return count + countButtons(part.parts);
+/** Buttons of a garment, those of its groups too; where a number was asked for, those of its front. */
+export function countButtons(parts: readonly GarmentPart[], { buttons }: Design): number {
+  if (buttons !== undefined) return Number(buttons);
+  return parts.reduce((count, part) => {
+    if (part.is === 'group') return count + countButtons(part.parts, {});
     const marks = part.is === 'panel' ? part.marks : [part];
     return count + marks.filter(({ is }) => is === 'button').length;
   }, 0);
+}
 
 type Tintable = Extract<Mark, { colour?: Rgb }>;
 

@@ -5,7 +5,7 @@ import { describedParts } from '../../sketch/outfit/described-parts.ts';
 import { createOutfitLexicon } from '../../sketch/outfit/outfit-lexicon.ts';
 import { meaningOf, type OutfitMatch } from '../../sketch/outfit/outfit-meaning.ts';
 import { type OutfitReading, readOutfit } from '../../sketch/outfit/read-outfit.ts';
-import { modifiedColour } from '../../words/colour-phrases.ts';
+import { type ColourPhrase, modifiedColour } from '../../words/colour-phrases.ts';
 import { GARMENTS } from './garments/registry.ts';
 
 /** A colour or a cloth that a prompt gives to one part of the garment, and the places of its words. */
@@ -14,6 +14,8 @@ export type PartWish = {
   colour?: Hex;
   fabric?: FabricId;
   places: readonly number[];
+  /** A cord in the seams, not a cloth. */
+  isPiping?: boolean;
 };
 
 /** Sketches and product pictures read parts alike; the names of garments are our own. */
@@ -26,6 +28,12 @@ const LEXICON = createOutfitLexicon(
 export function readPartWishes(prompt: string): PartWish[] {
   const reading = readOutfit(LEXICON, prompt);
   return reading.wishes.flatMap((match) => wishesIn(match, reading));
+}
+
+/** Colours of a prompt, as they are modified, with their places. */
+export function namedColours(prompt: string): ColourPhrase[] {
+  const { wishes, tokens } = readOutfit(LEXICON, prompt);
+  return wishes.flatMap((match) => modifiedColour(match, { found: wishes, tokens }) ?? []);
 }
 
 /** Buttons that are called by what they are made of. */
@@ -53,9 +61,19 @@ function wishesIn(match: OutfitMatch, reading: OutfitReading): PartWish[] {
       // Between a part and what is said of it are links alone: "the collar which is brown".
       ...placesOf(noun.to, from),
     ];
-    return [{ part, places, ...(named ? { colour: named.colour } : { fabric }) }];
+    const isPiping = PIPING.has(noun.phrase);
+    return [
+      {
+        part,
+        places,
+        ...(isPiping && { isPiping }),
+        ...(named ? { colour: named.colour } : { fabric }),
+      },
+    ];
   });
 }
+
+const PIPING: ReadonlySet<string> = new Set(['piping', 'trim', 'trimming', 'edging', 'binding']);
 
 /** Words before a colour or a cloth that say that a part is not like the rest. */
 const APART: ReadonlySet<string> = new Set(['plain', 'solid', 'contrast', 'contrasting']);

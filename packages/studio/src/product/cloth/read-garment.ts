@@ -1,12 +1,14 @@
 import type { FabricId } from '../../core/fabrics/fabric.ts';
+import type { ColourPhrase } from '../../words/colour-phrases.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { findPhrases, type PhraseMatch } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
+import { countedButtons } from './counted-buttons.ts';
 import type { DesignWish } from './design/choose-design.ts';
 import type { ClothGarment } from './design/garment.ts';
 import { GARMENT_BOOK, type Meaning } from './garment-lexicon.ts';
 import { impliedWishes } from './implied-wishes.ts';
-import { type PartWish, readPartWishes } from './part-wishes.ts';
+import { namedColours, type PartWish, readPartWishes } from './part-wishes.ts';
 
 /** A prompt for pattern-to-image, read. */
 export type GarmentReading = {
@@ -16,6 +18,9 @@ export type GarmentReading = {
   fabric?: FabricId;
   /** Colours and cloths of parts. */
   parts: readonly PartWish[];
+  colours: readonly ColourPhrase[];
+  /** Place of the number of its buttons. */
+  countPlace?: number;
 };
 
 /** Reads which garment, design and cloth a prompt asks for. Never throws. */
@@ -38,7 +43,9 @@ export function readGarment(prompt: string): GarmentReading {
     meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
   );
   const wanted = matches.filter(({ isRefused }) => !isRefused).flatMap(({ meanings }) => meanings);
-  const wishes = [...said, ...impliedWishes(wanted, said)];
+  const count = countedButtons(tokens);
+  const counted = [...withoutVague(said), ...(count ? [count.wish] : [])];
+  const wishes = [...counted, ...impliedWishes(wanted, counted)];
   const fabric = told.find(
     ({ meaning, isRefused, isOfPart }) => meaning.is === 'fabric' && !isRefused && !isOfPart,
   )?.meaning;
@@ -48,7 +55,16 @@ export function readGarment(prompt: string): GarmentReading {
     wishes,
     fabric: fabric?.is === 'fabric' ? fabric.fabric : undefined,
     parts,
+    colours: namedColours(prompt),
+    ...(count && { countPlace: count.place }),
   };
+}
+
+/** Buttons say how many or where, another word how a front closes: "double-breasted, six buttons". */
+function withoutVague(said: readonly DesignWish[]): DesignWish[] {
+  const isButtons = ({ axis, value }: DesignWish) => axis === 'closure' && value === 'buttons';
+  const hasOther = said.some((wish) => wish.axis === 'closure' && !isButtons(wish));
+  return said.filter((wish) => !hasOther || wish.isRefused || !isButtons(wish));
 }
 
 /** Meanings of the words before the last in a garment's name: the length in "maxi dress", the cloth in "denim jacket". */

@@ -9,6 +9,18 @@ const cut = <Feature extends CutFeature>(
   more: Words = [],
 ): Words => [...values.flatMap((value) => cutWords(feature, value)), ...more];
 
+/** Sleeves that are turned up, in one word or in two, of one or of both. */
+const ROLLED: Words = ['sleeve', 'sleeves'].flatMap((noun) =>
+  ['rolled', 'pushed', 'turned'].flatMap((how) => [
+    `${how} ${noun}`,
+    `${how} up ${noun}`,
+    `${noun} ${how}`,
+    `${noun} ${how} up`,
+    `${noun} ${how} to the elbow`,
+    `${noun} ${how} up to the elbow`,
+  ]),
+);
+
 /**
  * The axes of a design: the values of each, with the phrases that ask for a value. Phrases are in
  * the singular; a hyphen separates words.
@@ -22,6 +34,7 @@ export const AXES = {
     boat: cut('neckline', ['boat']),
     square: cut('neckline', ['square']),
     sweetheart: cut('neckline', ['sweetheart']),
+    'off-shoulder': cut('neckline', ['off-shoulder']),
   },
   collar: {
     none: cut('collar', ['none']),
@@ -48,6 +61,7 @@ export const AXES = {
     bell: cut('sleeve', ['bell']),
     flutter: cut('sleeve', ['flutter']),
     kimono: cut('sleeve', ['kimono', 'loose']),
+    rolled: ROLLED,
   },
   length: {
     cropped: cut('length', ['cropped', 'waist']),
@@ -74,7 +88,11 @@ export const AXES = {
   },
   skirt: {
     'a-line': cut('silhouette', ['a-line'], ['flared']),
-    circle: cut('silhouette', ['circle']),
+    circle: cut(
+      'silhouette',
+      ['circle'],
+      ['full circle', 'enormous skirt', 'huge skirt', 'big skirt', 'very full skirt'],
+    ),
     pencil: cut('silhouette', ['pencil'], ['tube']),
     straight: cut('silhouette', ['column'], ['straight']),
     pleated: cut('silhouette', ['pleated'], ['pleat']),
@@ -96,10 +114,29 @@ export const AXES = {
     buckle: ['buckle', 'buckled', 'buckle belt'],
   },
   slit: {
-    side: ['side slit', 'side split', 'slit side', 'slit'],
+    side: ['side slit', 'side split', 'slit side', 'slit', 'side vent'],
+    leg: ['thigh slit', 'leg slit', 'front slit', 'high slit', 'thigh high slit', 'leg split'],
   },
+  pillows: {
+    two: [
+      'pillowcase',
+      'two pillowcase',
+      'two pillow',
+      'pillow sham',
+      'pair of pillowcases',
+      'matching pillowcase',
+    ],
+  },
+  strap: { thin: cut('neckline', ['slip']) },
+  rise: {
+    high: ['high waist', 'high waisted', 'high rise'],
+    low: ['low rise', 'low waisted', 'low slung', 'hipster'],
+  },
+  /** Of the front; numbers are read before the word, whatever stands between. */
+  buttons: { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [], '7': [], '8': [], '10': [] },
   waist: {
     band: ['waistband'],
+    'wide-band': ['wide waistband', 'deep waistband', 'broad waistband', 'thick waistband'],
     elastic: ['elastic', 'elasticated', 'pull on', 'elastic waist', 'elasticated waist'],
     drawstring: ['drawstring', 'drawstring waist'],
     paperbag: ['paperbag', 'paper bag', 'paper bag waist'],
@@ -118,6 +155,8 @@ export const AXES = {
     square: ['square'],
     long: ['long', 'winter', 'skinny'],
     triangle: ['triangle', 'triangular', 'folded'],
+    oblong: ['oblong', 'rectangular', 'lumbar', 'bolster', 'long'],
+    fringed: ['fringe', 'fringed', 'fringing', 'tasselled', 'tassel edge'],
     'long-handles': ['long handle', 'shoulder handle', 'long strap'],
     'short-handles': ['short handle', 'hand held'],
     'mid-calf': ['crew', 'mid calf'],

@@ -13,9 +13,13 @@ export type ClothGarment = {
   words: readonly string[];
   /** Phrases of garments that are not made, but to which it is the nearest. */
   near?: readonly string[];
+  /** Ids of garments that its name may stand for as well, where they can have more of what is asked for. */
+  kin?: readonly string[];
   /** Its cloth when the prompt names none. */
   fabric: FabricId;
   axes: Axes;
+  /** Further values, made only where the prompt asks for one of them. */
+  onWish?: Axes;
   /** Parts that it has unless the prompt refuses them: they can then be left off. */
   mayLack?: readonly AxisId[];
   /** Values of axes that it always has, whatever the prompt says. */

@@ -7,14 +7,28 @@ import type { ClothGarment } from './garment.ts';
  * the prompt asks for nothing but its absence ("wrap dress, no belt").
  */
 export function axesUnder(
-  { axes, mayLack = [] }: ClothGarment,
+  { axes: usual, onWish = {}, mayLack = [] }: ClothGarment,
   wishes: readonly DesignWish[],
 ): Axes {
+  const asked = AXIS_IDS.flatMap((axis) => {
+    const values = askedOf(onWish[axis], { axis, wishes });
+    return values.length > 0 ? [[axis, [...(usual[axis] ?? []), ...values]] as const] : [];
+  });
+  const axes: Axes = { ...usual, ...Object.fromEntries(asked) };
   const lacking = AXIS_IDS.filter(
     (axis) => mayLack.includes(axis) && isUnwanted(axis, { axes, wishes }),
   );
   return { ...axes, ...Object.fromEntries(lacking.map((axis) => [axis, ['none']])) };
 }
+
+/** Those of the values that a prompt asks for. */
+const askedOf = (
+  values: readonly string[] | undefined,
+  { axis, wishes }: { axis: AxisId; wishes: readonly DesignWish[] },
+): readonly string[] =>
+  (values ?? []).filter((value) =>
+    wishes.some((wish) => wish.axis === axis && wish.value === value && !wish.isRefused),
+  );
 
 type Asked = { axes: Axes; wishes: readonly DesignWish[] };
 

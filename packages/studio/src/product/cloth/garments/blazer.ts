@@ -1,4 +1,5 @@
 import type { ClothGarment } from '../design/garment.ts';
+import { BUTTONS } from '../design/wide-offers.ts';
 import { makeTop } from '../parts/top.ts';
 import { topPlan } from './cuts.ts';
 import { tailoredFolds } from './tailored.ts';
@@ -25,11 +26,12 @@ export const blazer: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['flap', 'patch', 'none'],
   },
+  onWish: { buttons: BUTTONS, sleeve: ['rolled'] },
   build: (design, seed) => {
     const plan = topPlan(design, seed, {
       closure: design.closure === 'double' ? 'double' : 'one-button',
       breakAt: design.length === 'cropped' ? 29 : 33,
-      sleeve: 'long',
+      sleeve: design.sleeve ?? 'long',
       cuff: 'tailored',
       hem: 'vent',
       buttons: 'horn',

@@ -1,20 +1,12 @@
 import type { ClothGarment } from '../design/garment.ts';
+import { BUTTONS, SOFT_TOP } from '../design/wide-offers.ts';
 import { makeTop } from '../parts/top.ts';
 import { topPlan } from './cuts.ts';
 
 export const blouse: ClothGarment = {
   id: 'blouse',
   type: 'upper',
-  words: [
-    'blouse',
-    'peasant top',
-    'tunic',
-    'silk top',
-    'peplum top',
-    'peplum',
-    'ruffled top',
-    'wrap top',
-  ],
+  words: ['blouse', 'peasant top', 'silk top', 'peplum top', 'peplum', 'ruffled top', 'wrap top'],
   fabric: 'silk',
   axes: {
     collar: ['none', 'bow', 'peter-pan', 'mandarin'],
@@ -23,6 +15,7 @@ export const blouse: ClothGarment = {
     length: ['hip', 'cropped', 'long'],
     closure: ['none', 'buttons', 'wrap'],
   },
+  onWish: { ...SOFT_TOP, buttons: BUTTONS, slit: ['side'], fit: ['slim', 'loose'] },
   build: (design, seed) => {
     const isWrap = design.closure === 'wrap' && design.collar === 'none';
     return makeTop(
@@ -42,4 +35,38 @@ export const blouse: ClothGarment = {
       }),
     );
   },
+};
+
+export const tunic: ClothGarment = {
+  id: 'tunic',
+  type: 'upper',
+  words: ['tunic', 'tunic top', 'kurta', 'kurti', 'kurtha', 'long tunic'],
+  near: ['salwar', 'thobe top', 'jubba'],
+  fabric: 'cotton',
+  axes: {
+    collar: ['mandarin', 'none'],
+    neckline: ['v', 'crew'],
+    sleeve: ['three-quarter', 'long', 'short'],
+    closure: ['none', 'buttons'],
+    slit: ['side'],
+  },
+  onWish: { ...SOFT_TOP, buttons: BUTTONS, length: ['knee', 'hip'] },
+  always: { length: 'long' },
+  build: (design, seed) =>
+    makeTop(
+      topPlan({ ...design, length: 'long' }, seed, {
+        closure: design.closure === 'buttons' && design.collar !== 'none' ? 'half-placket' : 'none',
+        cuff: 'stitched',
+        sleeveAngle: 0.26,
+        looseness: 0.5,
+        buttons: 'covered',
+        slit: true,
+        cutMore: {
+          chestHalf: 22.6,
+          waistHalf: 22,
+          hemHalf: 25,
+          length: design.length === 'knee' ? 98 : design.length === 'hip' ? 68 : 86,
+        },
+      }),
+    ),
 };

@@ -115,6 +115,7 @@ export function skirtBelow(design: Design, seed: string, more: Partial<SkirtPlan
     waistHalf: 16.6,
     waistY: WAIST - 0.6,
     length: belowWaist(design),
+    slit: design.slit,
     ...more,
   };
 }

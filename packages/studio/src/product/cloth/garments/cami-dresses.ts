@@ -26,6 +26,7 @@ function camiDress({ design, seed, shape, isFitted, hasStraps }: CamiDress): Gar
       waistY: waistY - 0.5,
       length: belowWaist(design),
       flare: shape === 'straight' ? 0.06 : 0,
+      slit: design.slit,
     }),
     ...makeCami({
       seed,
@@ -61,6 +62,8 @@ export const slipDress: ClothGarment = {
     skirt: ['a-line', 'straight', 'tiered', 'wrap'],
     length: ['midi', 'maxi', 'mini', 'knee'],
   },
+  onWish: { slit: ['leg', 'side'], skirt: ['circle', 'pleated', 'gathered', 'pencil'] },
+  always: { strap: 'thin', sleeve: 'none' },
   build: (design, seed) =>
     camiDress({ design, seed, shape: design.skirt ?? 'a-line', isFitted: false, hasStraps: true }),
 };
@@ -88,6 +91,13 @@ export const gown: ClothGarment = {
     length: ['maxi', 'midi', 'knee'],
     belt: ['none', 'tie'],
   },
+  onWish: {
+    slit: ['leg', 'side'],
+    skirt: ['straight', 'pencil', 'wrap'],
+    length: ['mini'],
+    belt: ['buckle'],
+  },
+  always: { sleeve: 'none' },
   build: (design, seed) => [
     ...camiDress({
       design,
@@ -96,6 +106,8 @@ export const gown: ClothGarment = {
       isFitted: true,
       hasStraps: design.bodice !== 'straight' && design.bodice !== 'sweetheart',
     }),
-    ...(design.belt === 'tie' ? makeBelt({ y: 39, half: 16.7, kind: 'tie' }) : []),
+    ...(design.belt === 'tie' || design.belt === 'buckle'
+      ? makeBelt({ y: 39, half: 16.7, kind: design.belt })
+      : []),
   ],
 };

@@ -18,6 +18,8 @@ export const camisole: ClothGarment = {
   near: ['nightwear top'],
   fabric: 'satin',
   axes: { bodice: ['v', 'cowl', 'straight', 'sweetheart', 'halter'], length: ['hip', 'cropped'] },
+  onWish: { length: ['long'] },
+  always: { strap: 'thin', sleeve: 'none' },
   build: ({ bodice = 'v', length }, seed) => {
     const hemY = length === 'cropped' ? 44 : 58;
     return makeCami({

@@ -1,4 +1,5 @@
 import type { ClothGarment } from '../design/garment.ts';
+import { BUTTONS } from '../design/wide-offers.ts';
 import { makeTop } from '../parts/top.ts';
 import { RIBBED, topPlan } from './cuts.ts';
 
@@ -15,6 +16,7 @@ export const cardigan: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['none', 'patch'],
   },
+  onWish: { buttons: BUTTONS, sleeve: ['rolled'] },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

@@ -1,5 +1,6 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
+import { BUTTONS } from '../design/wide-offers.ts';
 import { type Mark, stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart } from '../panel.ts';
 import { makeBelt } from '../parts/belt.ts';
@@ -19,7 +20,7 @@ const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
 function coatPlan(design: Design, seed: string, more: Partial<TopPlan>): TopPlan {
   const length = LENGTHS[design.length ?? 'knee'] ?? 101;
   const plan = topPlan(design, seed, {
-    sleeve: 'long',
+    sleeve: design.sleeve ?? 'long',
     cuff: 'tailored',
     hem: 'straight',
     buttons: 'horn',
@@ -68,6 +69,7 @@ export const coat: ClothGarment = {
     pocket: ['flap', 'welt', 'patch'],
   },
   mayLack: ['pocket'],
+  onWish: { buttons: BUTTONS, sleeve: ['rolled'] },
   build: (design, seed) => {
     const plan = coatPlan(design, seed, {
       closure: design.closure === 'double' ? 'double' : 'one-button',
@@ -99,6 +101,7 @@ export const trench: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
   },
   always: { pocket: 'welt', closure: 'double' },
+  onWish: { buttons: BUTTONS, sleeve: ['rolled'] },
   build: (design, seed) => {
     const plan = coatPlan(design, seed, { closure: 'double', pockets: 'welt', looseness: 0.5 });
     const belt =

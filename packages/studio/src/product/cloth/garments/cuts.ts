@@ -82,7 +82,9 @@ export function topPlan(
     cuff: 'stitched',
     hem: 'straight',
     pockets: 'none',
+    slit: design.slit !== undefined,
     buttons: 'shell',
+    buttonCount: design.buttons === undefined ? undefined : Number(design.buttons),
     ...rest,
   };
 }

@@ -1,4 +1,5 @@
 import type { ClothGarment } from '../design/garment.ts';
+import { ALL_SLEEVES, SOFT_TOP } from '../design/wide-offers.ts';
 import { makeSkirt } from '../parts/skirt.ts';
 import { makeTop } from '../parts/top.ts';
 import { beltAt, bodicePlan, skirtBelow, sleeveAngle, sleeveCuff } from './bodice.ts';
@@ -22,6 +23,7 @@ export const dress: ClothGarment = {
     'mini dress',
     'a line dress',
   ],
+  kin: ['gown', 'slip-dress', 'shirt-dress', 'wrap-dress', 'shift-dress'],
   fabric: 'cotton',
   axes: {
     neckline: ['crew', 'v', 'square', 'scoop', 'sweetheart', 'boat'],
@@ -32,6 +34,7 @@ export const dress: ClothGarment = {
     collar: ['none', 'peter-pan', 'mandarin', 'bow'],
   },
   always: { fit: 'slim' },
+  onWish: { ...SOFT_TOP, slit: ['leg', 'side'], skirt: ['straight', 'wrap'] },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { tiers: design.length === 'mini' ? 2 : 3 })),
     ...makeTop(
@@ -56,6 +59,7 @@ export const shirtDress: ClothGarment = {
   },
   mayLack: ['collar'],
   always: { fit: 'slim' },
+  onWish: { sleeve: ALL_SLEEVES, skirt: ['straight', 'pencil', 'tiered'], slit: ['leg', 'side'] },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { hasButtons: true })),
     ...makeTop(
@@ -82,6 +86,7 @@ export const wrapDress: ClothGarment = {
   },
   mayLack: ['belt'],
   always: { fit: 'slim' },
+  onWish: { sleeve: ALL_SLEEVES },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { shape: 'wrap' })),
     ...makeTop(

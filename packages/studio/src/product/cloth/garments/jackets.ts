@@ -1,5 +1,6 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
+import { BUTTONS } from '../design/wide-offers.ts';
 import { makeTop } from '../parts/top.ts';
 import { RIBBED, topPlan } from './cuts.ts';
 
@@ -18,11 +19,12 @@ export const denimJacket: ClothGarment = {
     pocket: ['two-chest', 'none'],
   },
   mayLack: ['collar'],
+  onWish: { buttons: BUTTONS, sleeve: ['rolled'] },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {
         closure: 'buttons',
-        sleeve: 'long',
+        sleeve: design.sleeve ?? 'long',
         cuff: 'shirt',
         buttons: 'metal',
         isWorkwear: true,
@@ -59,7 +61,7 @@ export const bomber: ClothGarment = {
       topPlan(design, seed, {
         collar: design.collar === 'funnel' ? 'funnel' : 'bomber',
         closure: 'zip',
-        sleeve: 'long',
+        sleeve: design.sleeve ?? 'long',
         ...RIBBED,
         sleeveAngle: 0.22,
         sleeveWidth: 20.5,
@@ -95,11 +97,12 @@ export const jacket: ClothGarment = {
     fit: ['regular', 'loose'],
   },
   mayLack: ['collar', 'pocket'],
+  onWish: { buttons: BUTTONS, sleeve: ['rolled'] },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {
         closure: design.closure === 'zip' || design.collar === 'funnel' ? 'zip' : 'buttons',
-        sleeve: 'long',
+        sleeve: design.sleeve ?? 'long',
         cuff: 'shirt',
         buttons: 'horn',
         sleeveAngle: 0.21,
@@ -130,6 +133,7 @@ export const vest: ClothGarment = {
     pocket: ['welt', 'none'],
   },
   always: { closure: 'buttons', sleeve: 'none' },
+  onWish: { buttons: BUTTONS },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

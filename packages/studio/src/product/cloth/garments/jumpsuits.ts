@@ -1,5 +1,6 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
+import { ALL_SLEEVES } from '../design/wide-offers.ts';
 import type { GarmentPart } from '../panel.ts';
 import { makeTop } from '../parts/top.ts';
 import { makeTrousers } from '../parts/trousers.ts';
@@ -55,6 +56,7 @@ export const jumpsuit: ClothGarment = {
     belt: ['tie', 'none', 'buckle'],
     pocket: ['none', 'two-chest'],
   },
+  onWish: { sleeve: ALL_SLEEVES, neckline: ['off-shoulder', 'sweetheart', 'scoop'] },
   build: (design, seed) => build(design, seed, 100),
 };
 
@@ -70,6 +72,11 @@ export const playsuit: ClothGarment = {
     sleeve: ['short', 'none', 'flutter', 'puff', 'long'],
     closure: ['none', 'buttons', 'wrap'],
     belt: ['tie', 'none'],
+  },
+  onWish: {
+    sleeve: ALL_SLEEVES,
+    neckline: ['off-shoulder', 'sweetheart', 'scoop'],
+    pocket: ['two-chest'],
   },
   build: (design, seed) => build({ leg: 'wide', ...design }, seed, 37),
 };

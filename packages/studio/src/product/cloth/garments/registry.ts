@@ -3,7 +3,7 @@ import { backpack, clutch } from './bags.ts';
 import { bikini, sarong, sportsBra } from './beachwear.ts';
 import { apron, bib } from './bibs.ts';
 import { blazer } from './blazer.ts';
-import { blouse } from './blouse.ts';
+import { blouse, tunic } from './blouse.ts';
 import { bowTie } from './bow-tie.ts';
 import { gown, slipDress } from './cami-dresses.ts';
 import { camisole } from './camisole.ts';
@@ -15,6 +15,7 @@ import { dress, shirtDress, wrapDress } from './dresses.ts';
 import { dungarees, pinafore } from './dungarees.ts';
 import { baseballCap, bucketHat } from './hats.ts';
 import { headband } from './headband.ts';
+import { bedding, blanket, curtains, cushion, teaTowel } from './home.ts';
 import { hoodie } from './hoodie.ts';
 import { bomber, denimJacket, jacket, vest } from './jackets.ts';
 import { jumpsuit, playsuit } from './jumpsuits.ts';
@@ -53,6 +54,7 @@ export const GARMENTS: readonly ClothGarment[] = [
   camisole,
   shirt,
   blouse,
+  tunic,
   polo,
   sweater,
   cardigan,
@@ -113,4 +115,9 @@ export const GARMENTS: readonly ClothGarment[] = [
   clutch,
   bib,
   apron,
+  cushion,
+  teaTowel,
+  blanket,
+  curtains,
+  bedding,
 ];

@@ -1,4 +1,5 @@
 import type { ClothGarment } from '../design/garment.ts';
+import { ALL_SLEEVES, BUTTONS } from '../design/wide-offers.ts';
 import { makeTop } from '../parts/top.ts';
 import { topPlan } from './cuts.ts';
 
@@ -28,6 +29,7 @@ export const shirt: ClothGarment = {
     pocket: ['none', 'chest', 'two-chest'],
   },
   mayLack: ['collar'],
+  onWish: { sleeve: ALL_SLEEVES, buttons: BUTTONS, slit: ['side'], pocket: ['patch'] },
   build: (design, seed) => {
     const isLong = design.sleeve === 'long';
     return makeTop(

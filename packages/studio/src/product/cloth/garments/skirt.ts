@@ -1,8 +1,9 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
+import { makeBelt } from '../parts/belt.ts';
 import { makeSkirt } from '../parts/skirt.ts';
 import type { SkirtPlan } from '../parts/skirt-plan.ts';
-import { waistBand, waistHollow } from '../parts/waist.ts';
+import { bandHeight, type WaistKind, waistBand, waistHollow } from '../parts/waist.ts';
 
 const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   mini: 42,
@@ -10,6 +11,11 @@ const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   midi: 76,
   maxi: 96,
 };
+
+function waistKind({ waist }: Design, isSoft: boolean): WaistKind {
+  if (waist === 'drawstring' || waist === 'paperbag') return waist;
+  return isSoft ? 'elastic' : 'band';
+}
 
 const skirtLength = ({ length }: Design): number => LENGTHS[length ?? 'midi'] ?? 70;
 
@@ -33,6 +39,13 @@ export const skirt: ClothGarment = {
     closure: ['none', 'buttons'],
     waist: ['band', 'elastic'],
   },
+  onWish: {
+    skirt: ['straight'],
+    slit: ['leg', 'side'],
+    waist: ['wide-band', 'drawstring', 'paperbag'],
+    rise: ['high', 'low'],
+    belt: ['tie', 'buckle'],
+  },
   build: (design, seed) => {
     const shape = design.skirt ?? 'a-line';
     const isSoft =
@@ -45,15 +58,24 @@ export const skirt: ClothGarment = {
       waistY: 0,
       length: skirtLength(design),
       hasButtons: design.closure === 'buttons' && (shape === 'a-line' || shape === 'straight'),
-      hasSlit: shape === 'pencil',
+      hasSlit: shape === 'pencil' && !design.slit,
+      slit: design.slit,
       tiers: design.length === 'mini' ? 2 : design.length === 'maxi' ? 4 : 3,
     };
+    const { belt } = design;
     const waist = {
-      kind: isSoft ? 'elastic' : 'band',
+      kind: waistKind(design, isSoft),
       half: plan.waistHalf,
       y: 0,
-      height: 4,
+      height: bandHeight(design),
     } as const;
-    return [...waistHollow(waist), ...makeSkirt(plan), ...waistBand(waist)];
+    return [
+      ...waistHollow(waist),
+      ...makeSkirt(plan),
+      ...waistBand(waist),
+      ...(belt === 'tie' || belt === 'buckle'
+        ? makeBelt({ y: -1.6, half: plan.waistHalf + 0.3, kind: belt })
+        : []),
+    ];
   },
 };

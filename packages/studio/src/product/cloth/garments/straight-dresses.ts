@@ -1,5 +1,6 @@
 import type { Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
+import { ALL_SLEEVES, SOFT_TOP } from '../design/wide-offers.ts';
 import type { GarmentPart } from '../panel.ts';
 import { makeTop } from '../parts/top.ts';
 import type { TopPlan } from '../parts/top-plan.ts';
@@ -50,6 +51,7 @@ export const shiftDress: ClothGarment = {
     pocket: ['none', 'patch'],
     collar: ['none', 'peter-pan'],
   },
+  onWish: { ...SOFT_TOP, slit: ['side'] },
   build: (design, seed) =>
     straightDress(design, seed, {
       hipHalf: 24,
@@ -77,6 +79,7 @@ export const knitDress: ClothGarment = {
     sleeve: ['long', 'short', 'three-quarter', 'bishop'],
     length: ['midi', 'knee', 'mini', 'maxi'],
   },
+  onWish: { sleeve: ALL_SLEEVES, slit: ['side'], neckline: ['off-shoulder', 'square'] },
   build: (design, seed) =>
     straightDress(design, seed, {
       hipHalf: 21.6,

@@ -1,4 +1,5 @@
 import type { ClothGarment } from '../design/garment.ts';
+import { ALL_SLEEVES } from '../design/wide-offers.ts';
 import { makeTop } from '../parts/top.ts';
 import { topPlan } from './cuts.ts';
 
@@ -15,6 +16,7 @@ export const tShirt: ClothGarment = {
     fit: ['regular', 'loose', 'slim'],
     pocket: ['none', 'chest'],
   },
+  onWish: { sleeve: ALL_SLEEVES, neckline: ['square', 'off-shoulder', 'deep-v'], slit: ['side'] },
   build: (design, seed) =>
     makeTop(
       topPlan(design, seed, {

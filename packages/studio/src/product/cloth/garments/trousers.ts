@@ -1,8 +1,8 @@
-import type { Design } from '../design/axes.ts';
+import type { Axes, Design } from '../design/axes.ts';
 import type { ClothGarment } from '../design/garment.ts';
 import type { LegCut, TrousersPlan } from '../parts/leg-lines.ts';
 import { makeTrousers } from '../parts/trousers.ts';
-import { type WaistKind, waistBand, waistHollow } from '../parts/waist.ts';
+import { bandHeight, type WaistKind, waistBand, waistHollow } from '../parts/waist.ts';
 
 const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   mini: 36,
@@ -31,13 +31,23 @@ function build(design: Design, seed: string, habit: Habit) {
     looseness: design.fit === 'loose' ? 0.9 : design.fit === 'slim' ? 0.2 : 0.5,
     isGathered: kind === 'paperbag',
   };
-  const waist = { kind, half: waistHalf, y: 0, height: kind === 'paperbag' ? 6 : 4, button };
+  const waist = {
+    kind,
+    half: waistHalf,
+    y: 0,
+    height: kind === 'paperbag' ? 6 : bandHeight(design),
+    button,
+  };
   return [...waistHollow(waist), ...makeTrousers(plan), ...waistBand(waist)];
 }
 
 const softOr = ({ waist }: Design, other: WaistKind): WaistKind =>
-  waist && waist !== 'band' ? waist : other;
-const isSoft = ({ waist }: Design) => waist !== undefined && waist !== 'band';
+  waist && waist !== 'band' && waist !== 'wide-band' ? waist : other;
+const isSoft = ({ waist }: Design) =>
+  waist !== undefined && waist !== 'band' && waist !== 'wide-band';
+
+/** Waists that any trousers can have. */
+const WAISTS: Axes = { rise: ['high', 'low'], waist: ['wide-band'] };
 
 export const trousers: ClothGarment = {
   id: 'trousers',
@@ -61,6 +71,7 @@ export const trousers: ClothGarment = {
     waist: ['band', 'elastic', 'paperbag', 'drawstring'],
     fit: ['regular', 'loose'],
   },
+  onWish: WAISTS,
   build: (design, seed) =>
     build(design, seed, {
       look: isSoft(design) ? 'soft' : 'tailored',
@@ -80,6 +91,7 @@ export const jeans: ClothGarment = {
     length: ['maxi', 'midi'],
     fit: ['regular', 'loose', 'slim'],
   },
+  onWish: WAISTS,
   build: (design, seed) => build(design, seed, { look: 'jeans', waist: 'jeans', button: 'metal' }),
 };
 
@@ -94,6 +106,7 @@ export const cargo: ClothGarment = {
     length: ['maxi', 'midi', 'knee'],
     fit: ['loose', 'regular'],
   },
+  onWish: WAISTS,
   build: (design, seed) =>
     build(design, seed, { look: 'cargo', waist: 'jeans', button: 'metal', waistHalf: 18.5 }),
 };
@@ -120,6 +133,7 @@ export const joggers: ClothGarment = {
     waist: ['drawstring', 'elastic'],
     fit: ['regular', 'loose'],
   },
+  onWish: WAISTS,
   build: (design, seed) =>
     build(design, seed, {
       look: 'soft',
@@ -141,6 +155,7 @@ export const shorts: ClothGarment = {
     waist: ['band', 'elastic', 'drawstring', 'paperbag'],
     fit: ['regular', 'loose'],
   },
+  onWish: WAISTS,
   build: (design, seed) =>
     build(design, seed, {
       look: isSoft(design) ? 'soft' : 'tailored',
@@ -164,6 +179,7 @@ export const leggings: ClothGarment = {
   ],
   fabric: 'jersey',
   axes: { length: ['maxi', 'midi', 'knee', 'mini'], waist: ['band', 'elastic'] },
+  onWish: WAISTS,
   build: (design, seed) =>
     build(design, seed, {
       look: 'stretch',
@@ -185,6 +201,7 @@ export const culottes: ClothGarment = {
     waist: ['band', 'elastic', 'paperbag'],
     fit: ['regular', 'loose'],
   },
+  onWish: WAISTS,
   build: (design, seed) =>
     build({ ...design, leg: 'wide' }, seed, {
       look: isSoft(design) ? 'soft' : 'tailored',
@@ -209,6 +226,7 @@ export const swimShorts: ClothGarment = {
   fabric: 'nylon',
   axes: { length: ['mini', 'knee'], waist: ['drawstring', 'elastic'], fit: ['regular', 'loose'] },
   always: { leg: 'straight' },
+  onWish: WAISTS,
   build: (design, seed) =>
     build({ ...design, leg: 'straight' }, seed, {
       look: 'soft',

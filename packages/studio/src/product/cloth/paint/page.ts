@@ -25,7 +25,7 @@ export function fitPage(
   { frame = MIDDLE, closest = CLOSEST.garment }: Placing = {},
 ): Page {
   const { fill, across, down } = frame;
-  const box = boundsOf(parts.flatMap(linesOf));
+  const box = boundsOfParts(parts);
   const pxPerCm =
     fill *
     Math.min(
@@ -41,6 +41,9 @@ export function fitPage(
     top: height * (0.492 + down) - ((box.top + box.bottom) / 2) * pxPerCm,
   };
 }
+
+/** The box that parts fill, in centimetres. */
+export const boundsOfParts = (parts: readonly GarmentPart[]) => boundsOf(parts.flatMap(linesOf));
 
 /** The lines of a part that count for the garment's size: outlines of panels, and cords. */
 function linesOf(part: GarmentPart): readonly Polyline[] {

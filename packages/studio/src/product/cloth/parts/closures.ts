@@ -21,16 +21,25 @@ export function makeClosure({ plan, neckDepth }: TopContext, hemY: number): Garm
     case 'buttons': {
       const from = plan.breakAt ?? neckDepth + 2.2;
       const to = hemY - (plan.hem === 'rib' ? 3 : plan.hem === 'joined' ? 3 : 9);
-      const count = Math.max(3, Math.round((to - from) / (size > 1 ? 11.5 : 8.6)) + 1);
+      const usual = Math.max(3, Math.round((to - from) / (size > 1 ? 11.5 : 8.6)) + 1);
+      const count = plan.buttonCount ?? usual;
       return Array.from({ length: count }, (_, i) =>
-        button(0, from + ((to - from) * i) / (count - 1)),
+        button(0, from + ((to - from) * i) / Math.max(1, count - 1)),
       );
     }
-    case 'one-button':
-      return [button(0.2, (plan.breakAt ?? 34) + 1), button(0.2, (plan.breakAt ?? 34) + 11.5)];
+    case 'one-button': {
+      const { buttonCount: count = 2 } = plan;
+      const step = count > 2 ? 9.5 : 10.5;
+      return Array.from({ length: count }, (_, i) =>
+        button(0.2, (plan.breakAt ?? 34) + 1 + i * step),
+      );
+    }
     case 'double': {
       const y = (plan.breakAt ?? 34) + 0.8;
-      const rows = plan.cut.length > 90 ? [0, 12, 24] : [0, 11];
+      const usual = plan.cut.length > 90 ? 3 : 2;
+      const count = Math.max(1, Math.round((plan.buttonCount ?? usual * 2) / 2));
+      const step = plan.cut.length > 90 ? 12 : 11;
+      const rows = Array.from({ length: count }, (_, i) => i * step);
       return rows.flatMap((down) => [button(-4.6, y + down), button(4.6, y + down)]);
     }
     case 'zip':

@@ -50,10 +50,12 @@ export function cuff({ side, lines, cuff: kind, length, narrow, isWorkwear }: Cu
     edgeCm: isRib ? 0.35 : 0.3,
     folds: isRib ? [ribs({ everyCm: 0.5, heightCm: 0.045, along: 's' })] : [wrinkle(0.07)],
     cast: 0.4,
-    liftCm: 0.4,
+    liftCm: kind === 'rolled' ? 0.9 : 0.4,
     marks: isRib
       ? [seam(line(-0.7), 0.7)]
-      : [row(line(-0.2)), row(line(length - 1.4)), seam(line(-0.85), 0.6)],
+      : kind === 'rolled'
+        ? [seam(line(length * 0.36), 1.1), seam(line(length * 0.7), 0.8)]
+        : [row(line(-0.2)), row(line(length - 1.4)), seam(line(-0.85), 0.6)],
   });
 }
 

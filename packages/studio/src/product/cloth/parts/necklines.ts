@@ -1,7 +1,15 @@
 import type { Point } from '../../../core/scene/point.ts';
 import { curve } from './shape.ts';
 
-export type NecklineId = 'crew' | 'v' | 'deep-v' | 'scoop' | 'boat' | 'square' | 'sweetheart';
+export type NecklineId =
+  | 'crew'
+  | 'v'
+  | 'deep-v'
+  | 'scoop'
+  | 'boat'
+  | 'square'
+  | 'sweetheart'
+  | 'off-shoulder';
 
 /** The left half of a front neckline: from the shoulder's highest point to the centre. */
 export type NecklineShape = { half: number; depth: number; path: Point[] };
@@ -16,6 +24,9 @@ export function necklineOf(id: NecklineId, ease = 0): NecklineShape {
     path: curve(...points.map(([x, y]): Point => [-x * wide, y * depth])),
   };
 }
+
+/** Drop of a neckline that leaves the shoulders bare, from their highest point. */
+export const OFF_SHOULDER_CM = 9.6;
 
 type Recipe = { half: number; depth: number; points: Point[] };
 
@@ -85,6 +96,17 @@ const NECKLINES: Record<NecklineId, Recipe> = {
       [0.9, 0.995],
       [0.5, 1.02],
       [0, 1.03],
+    ],
+  },
+  // Straight across below the shoulders; its height is that of the sleeve's top.
+  'off-shoulder': {
+    half: 19.4,
+    depth: OFF_SHOULDER_CM + 1.2,
+    points: [
+      [1, OFF_SHOULDER_CM / (OFF_SHOULDER_CM + 1.2)],
+      [0.7, 0.92],
+      [0.35, 0.98],
+      [0, 1],
     ],
   },
   sweetheart: {

@@ -27,6 +27,8 @@ export type SkirtPlan = {
   pleat?: PleatKind;
   hasButtons?: boolean;
   hasSlit?: boolean;
+  /** An open slit over one leg, or one at each side. */
+  slit?: 'leg' | 'side';
   /** Parts of the length at which tiers begin. */
   tiers?: number;
 };

@@ -5,6 +5,7 @@ import { hemBehind } from './hem-behind.ts';
 import { curve, mirrored } from './shape.ts';
 import { hiddenInPleats, skirtFolds } from './skirt-folds.ts';
 import { flutesOf, hemOf, SHAPES, type SkirtPlan, sideOf } from './skirt-plan.ts';
+import { slit } from './slits.ts';
 import { tieredSkirt } from './tiers.ts';
 
 /** A skirt without its waistband, from the far side of its hem to its front. */
@@ -27,7 +28,25 @@ export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
     isDouble: true,
     marks: [...skirtMarks(plan, hem), ...placketLines(plan)],
   });
-  return [...hemBehind(plan, side), front, ...overlap(plan, front, hem), ...buttonsOf(plan)];
+  return [
+    ...hemBehind(plan, side),
+    front,
+    ...overlap(plan, front, hem),
+    ...slitsOf(plan, hem),
+    ...buttonsOf(plan),
+  ];
+}
+
+/** Open slits, from the thigh or the knee to the hem. */
+function slitsOf({ slit: kind, waistY, length }: SkirtPlan, hem: readonly Point[]): GarmentPart[] {
+  if (!kind) return [];
+  const places = kind === 'leg' ? [0.68] : [0.07, 0.93];
+  const high = kind === 'leg' ? Math.min(0.42, 34 / length) : 0.6;
+  return places.map((part) => {
+    const [x, y] = hem[Math.round((hem.length - 1) * part)];
+    const top: Point = [x * (kind === 'leg' ? 0.72 : 0.84), waistY + (y - waistY) * high];
+    return slit({ name: `slit ${part}`, top, foot: [x, y], widthCm: kind === 'leg' ? 6.5 : 4.2 });
+  });
 }
 
 function skirtMarks({ shape }: SkirtPlan, hem: readonly Point[]): Mark[] {

@@ -20,6 +20,7 @@ const LENGTHS: Record<SleeveId, number> = {
   bell: 52,
   flutter: 17,
   kimono: 30,
+  rolled: 40,
 };
 
 /** Both sleeves of a top, with their cuffs; they lie below the body. */
@@ -57,6 +58,7 @@ function sleeveOn(side: Side, context: TopContext): GarmentPart[] {
 }
 
 const CUFF_LENGTHS: Record<CuffId, number> = {
+  rolled: 7,
   rib: 6,
   shirt: 6,
   band: 4,
@@ -66,7 +68,8 @@ const CUFF_LENGTHS: Record<CuffId, number> = {
 
 function longSleeve({ side, context, length }: FullInput): GarmentPart[] {
   const { plan, edges, rng } = context;
-  const cuffLength = CUFF_LENGTHS[plan.cuff];
+  const kind: CuffId = plan.sleeve === 'rolled' ? 'rolled' : plan.cuff;
+  const cuffLength = CUFF_LENGTHS[kind];
   const hasCuff = cuffLength > 0;
   const cut: SleeveCut = {
     length: hasCuff ? length - cuffLength + 1 : length,
@@ -78,8 +81,8 @@ function longSleeve({ side, context, length }: FullInput): GarmentPart[] {
   const sleeve = plainSleeve({ side, edges, cut, rng, hem: hasCuff ? 'none' : 'stitched' });
   const lines = layOutSleeve(edges, cut);
   if (!hasCuff) return [sleeve, ...tailoredButtons({ side, lines, context })];
-  const narrow = plan.cuff === 'rib' ? 0.9 : 0.7;
-  const { cuff: kind, isWorkwear } = plan;
+  const narrow = kind === 'rib' ? 0.9 : kind === 'rolled' ? -0.7 : 0.7;
+  const { isWorkwear } = plan;
   return [sleeve, cuff({ side, lines, cuff: kind, length: cuffLength, narrow, isWorkwear })];
 }
 

@@ -30,7 +30,8 @@ export type SleeveId =
   | 'bishop'
   | 'bell'
   | 'flutter'
-  | 'kimono';
+  | 'kimono'
+  | 'rolled';
 export type ClosureId =
   | 'none'
   | 'buttons'
@@ -40,7 +41,7 @@ export type ClosureId =
   | 'open'
   | 'one-button'
   | 'wrap';
-export type CuffId = 'stitched' | 'rib' | 'shirt' | 'tailored' | 'band';
+export type CuffId = 'rolled' | 'stitched' | 'rib' | 'shirt' | 'tailored' | 'band';
 export type TopPockets = 'none' | 'chest' | 'two-chest' | 'patch' | 'flap' | 'kangaroo' | 'welt';
 
 /** A top as it is to be cut and sewn. */
@@ -63,7 +64,11 @@ export type TopPlan = {
   cuff: CuffId;
   hem: 'straight' | 'tail' | 'rib' | 'joined' | 'vent';
   pockets: TopPockets;
+  /** Slits at both sides of the hem. */
+  slit?: boolean;
   buttons: ButtonLook;
+  /** Of the front; absent: as many as fit. */
+  buttonCount?: number;
   isWorkwear?: boolean;
   /** Folds of the body, instead of a loose top's. */
   folds?: Fold[];

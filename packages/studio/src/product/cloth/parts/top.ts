@@ -8,10 +8,11 @@ import { bodyFolds } from './body-folds.ts';
 import { makeClosure } from './closures.ts';
 import { makeCollar } from './collars/collar.ts';
 import { makeFronts } from './fronts.ts';
-import { type NecklineId, necklineOf } from './necklines.ts';
+import { type NecklineId, necklineOf, OFF_SHOULDER_CM } from './necklines.ts';
 import { makePockets } from './pockets/make-pockets.ts';
 import { mirrored, offset } from './shape.ts';
 import { makeSleeves } from './sleeves.ts';
+import { sideSlits } from './slits.ts';
 import type { CollarId, TopContext, TopPlan } from './top-plan.ts';
 import { hemLine, torsoEdges } from './torso.ts';
 
@@ -61,6 +62,7 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
     ...makeSleeves(context),
     ...fronts,
     ...(isRibbed ? ribHem(plan, hemY) : []),
+    ...(plan.slit ? sideSlits({ half: cut.hemHalf, hemY }) : []),
     ...makePockets(context),
     ...(plan.collar === 'funnel' ? [...collar.over, ...closure] : [...closure, ...collar.over]),
   ];
@@ -68,11 +70,30 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
 
 function contextOf(plan: TopPlan): TopContext {
   const id = NECK_OF[plan.collar] ?? plan.neckline;
+  if (id === 'off-shoulder') return bareShoulders(plan);
   const shape = necklineOf(id, (plan.neckEase ?? 0) + (plan.collar === 'none' ? 0 : -0.9));
   const edges = torsoEdges({ ...plan.cut, neckHalf: shape.half });
   return {
     plan,
     edges,
+    neck: shape.path,
+    neckHalf: shape.half,
+    neckDepth: shape.depth,
+    rng: createRng(`${plan.seed}:top`),
+  };
+}
+
+/** A top that begins below the shoulders, straight across. */
+function bareShoulders(given: TopPlan): TopContext {
+  const shoulderHalf = Math.max(given.cut.shoulderHalf, 18.4);
+  const cut = { ...given.cut, shoulderHalf, shoulderDrop: OFF_SHOULDER_CM };
+  const plan: TopPlan = { ...given, cut, neckFinish: 'stitched' };
+  const own = necklineOf('off-shoulder');
+  const shape = necklineOf('off-shoulder', shoulderHalf - own.half);
+  const edges = torsoEdges({ ...cut, neckHalf: shape.half });
+  return {
+    plan,
+    edges: { ...edges, shoulder: [edges.tip] },
     neck: shape.path,
     neckHalf: shape.half,
     neckDepth: shape.depth,

@@ -1,4 +1,5 @@
 import type { Point } from '../../../core/scene/point.ts';
+import type { Design } from '../design/axes.ts';
 import { gathers } from '../folds/gathers.ts';
 import { ribs } from '../folds/ribs.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
@@ -7,6 +8,14 @@ import { createPanel, type GarmentPart } from '../panel.ts';
 import { curve, mirrored } from './shape.ts';
 
 export type WaistKind = 'band' | 'elastic' | 'drawstring' | 'rib' | 'jeans' | 'paperbag';
+
+/** Height of the waistband of a design, in centimetres: high waists have a deeper one. */
+export function bandHeight({ waist, rise }: Design): number {
+  if (waist === 'wide-band') return 8.5;
+  if (waist === 'paperbag') return 6;
+  if (rise === 'high') return 6;
+  return rise === 'low' ? 3 : 4;
+}
 
 type WaistOptions = {
   kind: WaistKind;

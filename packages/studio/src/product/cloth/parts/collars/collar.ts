@@ -15,6 +15,7 @@ import {
   POLO_LEAF,
   SHIRT_LEAF,
 } from './leaves.ts';
+import { shoulderFlounce } from './shoulder-flounce.ts';
 import { standing } from './standing.ts';
 import { funnel, turtleneck } from './tubes.ts';
 
@@ -82,6 +83,7 @@ export function makeCollar(context: TopContext): Collar {
 }
 
 function bareNeck({ plan, neck, neckHalf, neckDepth }: TopContext): Collar {
+  if (plan.neckline === 'off-shoulder') return { behind: [], over: [shoulderFlounce(plan)] };
   const behind = backInside({ half: neckHalf, depth: neckDepth, rise: 1.5 });
   if (plan.neckFinish === 'stitched') return { behind, over: [] };
   const path = frontNeck(neck);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { unreadWords } from './cloth/answer-words.ts';
+import { makeParts } from './make-parts.ts';
+import { planGarment } from './plan-garment.ts';
+
+function plan(prompt: string) {
+  const made = planGarment({ prompt }, { seed: 1, variant: 0 });
+  const { answered, buttons, parts } = makeParts(made, { seed: 's', ground: [200, 200, 200] });
+  const { reading, garment, design, fabric, beside } = made;
+  const answer = { garment, design, fabric: fabric.id, parts: answered, buttons, beside };
+  return { ...made, parts, unread: unreadWords(reading, answer) };
+}
+
+describe('the plan of a garment', () => {
+  it.each([
+    ['off the shoulder dress', { neckline: 'off-shoulder', collar: 'none' }],
+    ['bardot top', { neckline: 'off-shoulder' }],
+    ['jacket with sleeves rolled up', { sleeve: 'rolled' }],
+    ['blazer, sleeves pushed up', { sleeve: 'rolled' }],
+    ['double breasted blazer with six buttons', { closure: 'double', buttons: '6' }],
+    ['waistcoat, five gold buttons', { buttons: '5' }],
+    ['high waisted trousers', { rise: 'high' }],
+    ['pleated skirt with wide waistband', { waist: 'wide-band' }],
+    ['pencil skirt with a thigh slit', { slit: 'leg' }],
+    ['blouse with 3/4 sleeves and side slits', { sleeve: 'three-quarter', slit: 'side' }],
+  ])('has what is asked for: %s', (prompt, design) => {
+    const made = plan(prompt);
+    expect(made.design).toMatchObject(design);
+    expect(made.unread).toEqual([]);
+  });
+
+  it.each([
+    ['dress with spaghetti straps', 'slip-dress'],
+    ['halter neck dress with circle skirt', 'gown'],
+    ['dress', 'dress'],
+    ['kurta', 'tunic'],
+    ['cushion cover', 'cushion'],
+    ['curtains', 'curtains'],
+    ['bedding', 'bedding'],
+  ])('is of the garment that can have it: %s', (prompt, id) => {
+    const made = plan(prompt);
+    expect(made.garment.id).toBe(id);
+    expect(made.unread).toEqual([]);
+  });
+
+  it.each([
+    ['crop top and matching mini skirt', 't-shirt', 'skirt', undefined],
+    ['shirt and shorts set', 'shirt', 'shorts', undefined],
+    ['tunic over plain white leggings', 'tunic', 'leggings', [251, 250, 246]],
+    ['blouse worn over trousers', 'blouse', 'trousers', 'ground'],
+  ])('has a second garment for the other half of the body: %s', (prompt, first, second, cloth) => {
+    const { garment, beside, parts, unread } = plan(prompt);
+    expect([garment.id, beside?.garment.id]).toEqual([first, second]);
+    expect(beside?.plain).toEqual(cloth);
+    expect(parts.map(({ is }) => is)).toEqual(['group', 'group']);
+    expect(unread.filter((word) => word !== 'top')).toEqual([]);
+  });
+
+  it('has piping on the edges of its small parts', () => {
+    expect(plan('pyjamas with navy piping').unread).toEqual([]);
+    expect(plan('bikini with navy piping').unread).toEqual(['navy', 'piping']);
+  });
+
+  it('heeds refusals of what no picture has, and tells wishes for it', () => {
+    expect(plan('trousers, no belt loops').unread).toEqual([]);
+    expect(plan('kaftan with tassels').unread).toEqual(['tassels']);
+  });
+});
