@@ -37,7 +37,7 @@ const BODICE: Partial<TorsoCut> = {
 
 /** A bodice that is fitted to the bust and joined to what hangs from it. */
 export function bodicePlan(design: Design, seed: string, more: Partial<TopPlan> = {}): TopPlan {
-  const plan = topPlan({ ...design, fit: 'regular', length: undefined }, seed, {
+  const plan = topPlan({ ...design, fit: 'regular', length: undefined, slit: undefined }, seed, {
     cutMore: BODICE,
     hem: 'joined',
     looseness: 0.2,
