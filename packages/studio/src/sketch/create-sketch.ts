@@ -6,6 +6,7 @@ import { BACKDROPS } from './compose/backdrop.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
+import { colourlessOf, withoutColour } from './compose/without-colour.ts';
 import { createShoes } from './create-shoes.ts';
 import type { Look } from './figure/look.ts';
 import type { Piece } from './garments/garment.ts';
@@ -18,7 +19,12 @@ import type { FinishId } from './paint-scene/finish.ts';
 import { planSketch, type SketchOrder, type SketchPlan } from './plan-sketch.ts';
 import { type Looking, seenGarments, seenWishes } from './seen/seen-wishes.ts';
 import { toldFeatures } from './seen/told-features.ts';
-import { traitsOf, unseenOfDrawing, unseenOfFigure } from './seen/unseen-traits.ts';
+import {
+  traitsOf,
+  unseenColoursOfFigure,
+  unseenOfDrawing,
+  unseenOfFigure,
+} from './seen/unseen-traits.ts';
 import { viewOf } from './seen/view.ts';
 
 /** A sketch before it is painted. */
@@ -38,7 +44,9 @@ export function createSketch(order: SketchOrder): SketchDrawing {
   const { reading, finish } = plan;
   const { seed, scene, choices, answers } = composePlan(plan, order);
   const unread = unreadWishes(reading, answers);
-  return { scene, finish, seed, unread, choices: { ...choices, ...insteadOf(reading) } };
+  const colourless = colourlessOf(reading);
+  const page = colourless ? withoutColour(scene, colourless) : scene;
+  return { scene: page, finish, seed, unread, choices: { ...choices, ...insteadOf(reading) } };
 }
 
 /** A plan as it is drawn, and what of the prompt it shows. */
@@ -88,6 +96,7 @@ function drawWorn(
   ]);
   const looking = { view, outfit, drawAgain: (other: Outfit) => draw(other, look) };
   const told = tell(looking, { reading, unseen });
+  for (const match of unseenColoursOfFigure(reading, view)) told.answers.answered.delete(match);
   return { scene, answers: told.answers, choices: { ...told.worn, finish, pose } };
 }
 

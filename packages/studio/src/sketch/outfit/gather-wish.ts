@@ -13,6 +13,7 @@ import { asksForModesty, featuresForDetails, modestFeatures } from './implied-fe
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
+import { sharedBy } from './shared-colours.ts';
 import { showNamed } from './show-named.ts';
 
 /** What a prompt says of one part of a garment, and by which words. */
@@ -76,13 +77,15 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   const wishes = outfit.map(emptyWish);
   const isModest = asksForModesty(reading);
   for (const match of [...reading.wishes, ...reading.inNames, ...reading.refusals]) {
-    if (describesUnknown(match, reading)) continue;
+    if (describesUnknown(match, reading) || isOfAnother(match, reading)) continue;
     const isRefused = reading.refusals.includes(match);
     for (const i of candidates(match, { reading, outfit })) {
       const place: Place = { match, wish: wishes[i], garment: outfit[i].garment, reading };
       const isTaken = isRefused ? refuseWish(place) : take(place);
       if (!isTaken) continue;
       wishes[i].answered.add(match);
+      const shared = isRefused ? undefined : sharedBy(match, reading);
+      if (shared) shareColour(wishes, { match, from: i, places: shared, outfit });
       if (!isRefused || outfit[i].from !== undefined) break;
     }
   }
@@ -99,6 +102,25 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   });
   showNamed(wishes, outfit);
   return wishes;
+}
+
+/** Whether a word is said of a garment of somebody who is not drawn. */
+function isOfAnother(match: OutfitMatch, reading: OutfitReading): boolean {
+  const { others = [] } = reading;
+  return others.length > 0 && others.some(({ from }) => from === ownerOf(match, reading));
+}
+
+type Shared = { match: OutfitMatch; from: number; places: number[]; outfit: readonly Worn[] };
+
+/** Gives a colour that one garment has taken to the others that it is said of. */
+function shareColour(wishes: Wish[], { match, from, places, outfit }: Shared): void {
+  const colour = wishes[from].dyes.get(match);
+  if (colour === undefined) return;
+  for (const [i, { from: place }] of outfit.entries()) {
+    if (i === from || place === undefined || !places.includes(place)) continue;
+    wishes[i].colours.push(colour);
+    wishes[i].dyes.set(match, colour);
+  }
 }
 
 /** What lies below an open shirt is tucked in, and leaves its sleeves and its waist alone. */
@@ -156,6 +178,7 @@ const FEATURE_OF_PART: { readonly [P in PartId]?: Feature } = {
 
 function mayHavePart(garment: Garment, noun: OutfitMatch): boolean {
   const part = meaningOf(noun, 'part')?.part;
+  if (part === 'cord') return garment.options.collar?.includes('hood') ?? false;
   const feature = part && FEATURE_OF_PART[part];
   if (!feature) return true;
   const values: readonly string[] = garment.options[feature] ?? [];
@@ -181,8 +204,18 @@ function soleGarment(
 type Place = { match: OutfitMatch; wish: Wish; garment: Garment; reading: OutfitReading };
 
 function take(place: Place): boolean {
-  return takeFeature(place) || takeDetail(place) || takeCloth(place) || takeColour(place);
+  return (
+    takeFeature(place) ||
+    takeDetail(place) ||
+    takeCloth(place) ||
+    takeColour(place) ||
+    isPartAlone(place.match)
+  );
 }
+
+/** A part that is spoken of and not described: whether it is there, the picture shows. */
+const isPartAlone = ({ meanings }: OutfitMatch): boolean =>
+  meanings.length > 0 && meanings.every(({ is }) => is === 'part');
 
 function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean {
   const choices = match.meanings.filter((meaning) => meaning.is === 'feature');

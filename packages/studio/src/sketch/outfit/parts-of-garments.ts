@@ -17,6 +17,7 @@ const PARTS_OF: Readonly<Record<string, Parts>> = {
   sari: OF_SARIS,
   lehenga: { ...OF_SARIS, skirt: 'skirt' },
   hanbok: { jeogori: 'bodice', jacket: 'bodice', chima: 'skirt', skirt: 'skirt' },
+  sherwani: { churidar: 'leg', trouser: 'leg', pant: 'leg', pyjama: 'leg' },
   dirndl: { blouse: 'sleeve', skirt: 'skirt', bodice: 'bodice' },
 };
 

@@ -19,6 +19,7 @@ import { settleParts } from './parts-of-garments.ts';
 import { isRefused } from './refused.ts';
 import { settlePrinted } from './settle-printed.ts';
 import { settleSenses } from './settle-senses.ts';
+import { garmentsOfOthers } from './several-people.ts';
 import { withinName } from './within-name.ts';
 
 /** A garment that the prompt names. */
@@ -40,6 +41,8 @@ export type OutfitReading = {
   inNames: readonly OutfitMatch[];
   /** What the prompt says that it does not want. */
   refusals: readonly OutfitMatch[];
+  /** Garments of somebody else, who is not drawn: "one in a red coat, one in a green coat". */
+  others?: readonly OutfitMatch[];
   bodies: readonly BodyKind[];
   traits: ReadonlyMap<Trait, string>;
   finish?: FinishId;
@@ -64,10 +67,13 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     const meaning = meaningOf(match, 'trait');
     if (meaning && !traits.has(meaning.trait)) traits.set(meaning.trait, meaning.id);
   }
+  const garments = dressBride(settleSets(wanted.flatMap(garmentsOf)), wanted);
+  const wishes = wanted.filter((match) => garmentsOf(match).length === 0);
   return {
     tokens,
-    garments: dressBride(settleSets(wanted.flatMap(garmentsOf)), wanted),
-    wishes: wanted.filter((match) => garmentsOf(match).length === 0),
+    garments,
+    wishes,
+    others: garmentsOfOthers(tokens, garments, wishes),
     inNames: wanted.filter(isGarment).flatMap((match) => withinName(lexicon, tokens, match)),
     refusals,
     bodies: [...new Set(bodies)],

@@ -4,6 +4,7 @@ import type { Garment } from '../garments/garment.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { isObeyed } from './refused.ts';
+import { countsPeople } from './several-people.ts';
 
 /** Meanings that the figure, the drawing or nothing at all answers, whatever is worn. */
 const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set(['body', 'trait', 'finish', 'filler']);
@@ -22,14 +23,15 @@ export const unreadWishes = (reading: OutfitReading, outfit: Answers): string[] 
 
 /** The places of words that nothing in the drawing answers. */
 export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] {
-  const { tokens, garments, wishes, refusals } = reading;
+  const { tokens, garments, wishes, refusals, others = [] } = reading;
   const worn = new Set(outfit.pieces.map(({ garment }) => garment.id));
   const read = new Set<number>();
   const mark = (match: OutfitMatch) => {
     if (meaningOf(match, 'undrawn')) return;
     for (let i = match.from; i < match.to; i += 1) read.add(i);
   };
-  for (const { match } of garments) if (isWorn(match, garments, worn)) mark(match);
+  for (const { match } of garments)
+    if (isWorn(match, garments, worn) && !others.includes(match)) mark(match);
   for (const match of reading.inNames) {
     if (outfit.answered.has(match) || match.isImplied) continue;
     for (let i = match.from; i < match.to; i += 1) read.delete(i);
@@ -44,7 +46,7 @@ export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] 
   const known = new Set([...wishes, ...refusals].map(({ from }) => from));
   const isUnread = (word: string, at: number) =>
     !read.has(at) &&
-    (isContent(word) || isCount(tokens, at, known)) &&
+    (isContent(word) || isCount(tokens, at, known) || countsPeople(tokens, at, wishes)) &&
     !(isObeyed(tokens, at) && !isKnown(refusals, at));
   return [...tokens.keys()].filter((at) => isUnread(tokens[at], at));
 }

@@ -1,11 +1,15 @@
-import type { Scene } from '../../core/scene/scene.ts';
+import type { Region, Scene } from '../../core/scene/scene.ts';
+import { modifiedColour } from '../../words/colour-phrases.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Look } from '../figure/look.ts';
+import { isNear } from '../outfit/colour-distance.ts';
+import { describesTrait } from '../outfit/described-parts.ts';
 import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import { looksDifferent } from './differ.ts';
-import type { View } from './view.ts';
+import { LEAST_PART_PX } from './seen-wishes.ts';
+import { seenArea, type View } from './view.ts';
 
 type Drawn = { kind: BodyKind; finish: FinishId };
 
@@ -37,7 +41,9 @@ export function unseenOfFigure(
     wishes.filter((match) => {
       const trait = meaningOf(match, 'trait');
       if (trait?.trait === 'accessory') return !isCarried(figured, trait.id);
-      return trait?.trait === 'shoes' && (match !== shod || !isShod(figured));
+      // "Mojari shoes" are one pair, named twice.
+      const isNamed = match === shod || trait?.id === 'any';
+      return trait?.trait === 'shoes' && (!isNamed || !isShod(figured));
     }),
   );
 }
@@ -64,3 +70,20 @@ function isCarried({ view, look, drawLook }: Figured, id: string): boolean {
 
 const isShod = ({ view, look, drawLook }: Figured): boolean =>
   look.shoes === 'barefoot' || looksDifferent(view, drawLook({ ...look, shoes: 'barefoot' }));
+
+const OF_FIGURES: ReadonlySet<string> = new Set(['accessory', 'shoe', 'hair']);
+
+/** Colours said of shoes, hair or things carried, of which a picture shows nothing in that colour. */
+export function unseenColoursOfFigure(reading: OutfitReading, view: View): Set<OutfitMatch> {
+  const { wishes, tokens } = reading;
+  return new Set(
+    wishes.filter((match) => {
+      if (!meaningOf(match, 'colour') || !describesTrait(match, reading)) return false;
+      const { colour } = modifiedColour(match, { found: wishes, tokens }) ?? {};
+      if (colour === undefined) return false;
+      const isShown = (region: Region) =>
+        OF_FIGURES.has(region.class) && isNear(region.colour, colour);
+      return seenArea(view, isShown) < LEAST_PART_PX;
+    }),
+  );
+}

@@ -7,17 +7,60 @@ import type { Accessory, AccessoryContext } from './accessory.ts';
 /** Wide in the brim, low in the crown. */
 export const wideBrim: Accessory = {
   id: 'wide-brim-hat',
-  words: ['wide brim hat', 'wide-brimmed hat', 'sun hat', 'straw hat', 'floppy hat'],
+  words: ['wide brim hat', 'wide-brimmed hat', 'floppy hat'],
   place: 'head',
   draw: (context) => drawBrimmed(context, { wide: 0.86, tall: 0.17 }),
 };
 
 export const fedora: Accessory = {
   id: 'fedora',
-  words: ['fedora', 'trilby', 'hat', 'panama hat'],
+  words: ['fedora', 'trilby', 'hat', 'felt hat'],
   place: 'head',
   draw: (context) => drawBrimmed(context, { wide: 0.58, tall: 0.1 }),
 };
+
+const STRAW = '#dfc48c';
+
+/** Plaited straw with a wide brim. */
+export const strawHat: Accessory = {
+  id: 'straw-hat',
+  words: ['straw hat', 'sun hat', 'straw sun hat', 'wide straw hat', 'raffia hat'],
+  place: 'head',
+  ownColour: STRAW,
+  draw: (context) => {
+    drawBrimmed(context, { wide: 0.86, tall: 0.17 });
+    drawPlaits(context, 0.86, 0.17);
+  },
+};
+
+/** Fine pale straw, its brim as narrow as a felt hat's. */
+export const panama: Accessory = {
+  id: 'panama',
+  words: ['panama hat', 'panama', 'boater', 'straw fedora'],
+  place: 'head',
+  ownColour: '#efe2c2',
+  draw: (context) => {
+    drawBrimmed(context, { wide: 0.6, tall: 0.11 });
+    drawPlaits(context, 0.6, 0.11);
+  },
+};
+
+/** Rows of plaited straw about the brim and the crown. */
+function drawPlaits(context: AccessoryContext, wide: number, tall: number): void {
+  const { frame, pen, x } = begin(context);
+  const at = (u: number, v: number) => frame.head.at(x + u, v);
+  for (const grown of [0.72, 0.86]) {
+    const row = Array.from({ length: 15 }, (_, i) => {
+      const angle = (i / 14) * Math.PI;
+      return at(Math.cos(angle) * wide * grown, -0.27 + Math.sin(angle) * tall * grown);
+    });
+    pen.stroke('stitch', row, { weight: 0.7 });
+  }
+  for (const v of [-0.44, -0.52, -0.6]) {
+    const row = [-0.34, -0.17, 0, 0.17, 0.34].map((u) => at(u, v + 0.05 * (1 - (u / 0.34) ** 2)));
+    pen.stroke('stitch', smoothCurve(row), { weight: 0.7 });
+  }
+}
 
 /** Knitted, close, with a turned-up rib. */
 export const beanie: Accessory = {

@@ -108,7 +108,20 @@ export const headWrap: Accessory = {
 /** A kerchief tied over the hair. */
 export const bandana: Accessory = {
   id: 'bandana',
-  words: ['bandana', 'kerchief', 'hair scarf', 'silk head scarf', 'scarf in hair', 'babushka'],
+  words: [
+    'bandana',
+    'kerchief',
+    'hair scarf',
+    'silk head scarf',
+    'scarf in hair',
+    'scarf in her hair',
+    'silk scarf in her hair',
+    'scarf in the hair',
+    'scarf over her hair',
+    'headscarf tied on top',
+    'head scarf tied on top',
+    'babushka',
+  ],
   place: 'head',
   draw: (context) => {
     const { scene, colour } = context;

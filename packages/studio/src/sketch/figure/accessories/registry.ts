@@ -3,7 +3,7 @@ import { handbag, tote } from './bags.ts';
 import { braces, sporran } from './braces.ts';
 import { glasses, sunglasses } from './eyewear.ts';
 import { gloves, longGloves } from './gloves.ts';
-import { beanie, beret, cap, fedora, wideBrim } from './hats.ts';
+import { beanie, beret, cap, fedora, panama, strawHat, wideBrim } from './hats.ts';
 import { aliceBand, flowerCrown, hairBow, headband, tiara } from './head-bands.ts';
 import { bandana, headWrap } from './head-wraps.ts';
 import { bouquet, cane, umbrella } from './held.ts';
@@ -23,6 +23,7 @@ import { bowTie, necktie } from './neckwear.ts';
 import { scarf } from './scarf.ts';
 import { backpack, beltBag, clutch, crossBody } from './small-bags.ts';
 import { bucketHat, fascinator, visor } from './soft-hats.ts';
+import { stole } from './stole.ts';
 import { longVeil, veil } from './veils.ts';
 
 /** All things worn or carried beside the clothes. */
@@ -76,6 +77,9 @@ export const ACCESSORIES: readonly Accessory[] = [
   fishnets,
   kneeSocks,
   legWarmers,
+  strawHat,
+  panama,
+  stole,
 ];
 
 /** The accessory of an id, where there is one. */

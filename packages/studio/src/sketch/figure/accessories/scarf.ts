@@ -8,7 +8,19 @@ import type { Accessory, AccessoryContext } from './accessory.ts';
 /** A scarf wound about the neck, its two ends hanging down the front. */
 export const scarf: Accessory = {
   id: 'scarf',
-  words: ['scarf', 'muffler', 'wool scarf', 'silk scarf', 'neckerchief', 'foulard'],
+  words: [
+    'scarf',
+    'muffler',
+    'wool scarf',
+    'silk scarf',
+    'neckerchief',
+    'foulard',
+    'bandana round the neck',
+    'bandana around the neck',
+    'bandana at the neck',
+    'scarf round the neck',
+    'neck scarf',
+  ],
   place: 'neck',
   draw: (context) => {
     const pen = context.scene.on('neck-wear', 5);

@@ -93,14 +93,7 @@ export const visor: Accessory = {
 /** A disc of straw and feathers, worn aslant. */
 export const fascinator: Accessory = {
   id: 'fascinator',
-  words: [
-    'fascinator',
-    'cocktail hat',
-    'pillbox hat',
-    'birdcage veil',
-    'feather headpiece',
-    'headpiece',
-  ],
+  words: ['fascinator', 'cocktail hat', 'feather headpiece', 'headpiece'],
   place: 'head',
   isForGrownUps: true,
   draw: ({ frame, scene, colour }) => {

@@ -2,7 +2,7 @@ import type { Shoe } from './shoe.ts';
 import { barefoot } from './styles/barefoot.ts';
 import { chelseaBoots, combatBoots } from './styles/boots.ts';
 import { flats, maryJanes } from './styles/flats.ts';
-import { ankleBoots, boots } from './styles/heeled-boots.ts';
+import { ankleBoots, boots, highBoots } from './styles/heeled-boots.ts';
 import { loafers, oxfords, sneakers } from './styles/laced.ts';
 import { mules } from './styles/mules.ts';
 import { pump } from './styles/pump.ts';
@@ -38,6 +38,7 @@ export const SHOES: readonly Shoe[] = [
   highTops,
   slides,
   slippers,
+  highBoots,
 ];
 
 export type ShoeId = string;

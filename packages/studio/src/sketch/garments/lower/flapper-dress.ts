@@ -18,6 +18,7 @@ export const flapperDress: Garment = {
     'twenties dress',
     'drop waist dress',
     'dropped waist dress',
+    'drop waist dress',
     'art deco dress',
   ],
   place: 'full',

@@ -8,7 +8,7 @@ import { across } from '../upper.ts';
 /** To just above the ankle, on a block heel. */
 export const ankleBoots: Shoe = {
   id: 'ankle-boots',
-  words: ['ankle boot', 'bootie', 'heeled boot'],
+  words: ['ankle boot', 'bootie', 'heeled boot', 'block heel boot', 'lace-up ankle boot'],
   who: ['woman'],
   heel: 0.6,
   draw: (context) => drawBoot(context, 0.86),
@@ -17,10 +17,34 @@ export const ankleBoots: Shoe = {
 /** To the knee. */
 export const boots: Shoe = {
   id: 'boots',
-  words: ['boot', 'knee boot', 'knee-high boot', 'tall boot'],
+  words: [
+    'boot',
+    'knee boot',
+    'knee-high boot',
+    'tall boot',
+    'calf boot',
+    'suede boot',
+    'leather boot',
+  ],
   who: ['woman'],
   heel: 0.6,
   draw: (context) => drawBoot(context, 0.56),
+};
+
+/** Over the knee. */
+export const highBoots: Shoe = {
+  id: 'high-boots',
+  words: [
+    'over-the-knee boot',
+    'over-the-knee suede boot',
+    'over-the-knee leather boot',
+    'thigh-high boot',
+    'thigh boot',
+    'cuissarde',
+  ],
+  who: ['woman'],
+  heel: 0.6,
+  draw: (context) => drawBoot(context, 0.36),
 };
 
 function drawBoot(context: ShoeContext, shaftFrom: number): void {

@@ -7,7 +7,17 @@ import { drawUpper, openingOf } from '../upper.ts';
 /** Pointed, low cut, on a thin heel. */
 export const pump: Shoe = {
   id: 'pumps',
-  words: ['pump', 'heel', 'high heel', 'stiletto', 'court shoe'],
+  words: [
+    'pump',
+    'heel',
+    'high heel',
+    'stiletto',
+    'court shoe',
+    'slingback',
+    'peep toe',
+    'court heel',
+    'heeled shoe',
+  ],
   who: ['woman'],
   heel: 1,
   draw: ({ pen, body, side, look }) => {

@@ -62,7 +62,15 @@ export const wellingtons: Shoe = {
 /** Close to the knee, on a low heel, for riding. */
 export const ridingBoots: Shoe = {
   id: 'riding-boots',
-  words: ['riding boot', 'flat boot', 'equestrian boot', 'flat knee boot', 'jodhpur boot'],
+  words: [
+    'go-go boot',
+    'gogo boot',
+    'riding boot',
+    'flat boot',
+    'equestrian boot',
+    'flat knee boot',
+    'jodhpur boot',
+  ],
   who: ['woman', 'man', 'girl', 'boy'],
   heel: 0,
   draw: (context) => {

@@ -12,7 +12,17 @@ import { oxfords } from './laced.ts';
 /** Soft, backless or not, with a warm lining. */
 export const slippers: Shoe = {
   id: 'slippers',
-  words: ['slipper', 'house shoe', 'bedroom slipper', 'smoking slipper', 'babouche'],
+  words: [
+    'mojari',
+    'jutti',
+    'juttis',
+    'khussa',
+    'slipper',
+    'house shoe',
+    'bedroom slipper',
+    'smoking slipper',
+    'babouche',
+  ],
   who: ['woman', 'man', 'girl', 'boy'],
   heel: 0,
   draw: (context) => {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { toLch } from '../../core/colour.ts';
+import { createSketch } from '../create-sketch.ts';
+
+const draw = (prompt: string) => createSketch({ prompt, seed: 5, variant: 0 });
+
+/** The strongest colour of a picture, as chroma of OKLCh. */
+const chromaOf = (prompt: string) =>
+  Math.max(...draw(prompt).scene.operations.map(({ colour }) => (colour ? toLch(colour)[1] : 0)));
+
+describe('a drawing without colour', () => {
+  it.each([
+    'line art of a red ball gown',
+    'technical flat of a bomber jacket, black line only',
+    'black and white sketch of a striped suit',
+  ])('has none: %s', (prompt) => {
+    expect(chromaOf(prompt)).toBeLessThan(0.02);
+  });
+
+  it('has colours where the words are those of cloth', () => {
+    expect(chromaOf('ink drawing of a green gown')).toBeGreaterThan(0.05);
+    expect(draw('black and white checkerboard coat').unread).toEqual([]);
+  });
+});

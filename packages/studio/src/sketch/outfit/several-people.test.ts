@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createSketch } from '../create-sketch.ts';
+
+const draw = (prompt: string) => createSketch({ prompt, seed: 5, variant: 0 });
+
+const coloursOf = (prompt: string, garment: string) =>
+  draw(prompt).scene.operations.flatMap((one) =>
+    one.op === 'region' && one.garment === garment ? [one.colour] : [],
+  );
+
+describe('somebody else who is not drawn', () => {
+  it.each([
+    ['two women, one in a red coat and one in a green coat', ['two', 'green', 'coat']],
+    ['two models in denim jackets', ['two']],
+    ['both women in red coats', ['both']],
+  ])('is told: %s', (prompt, words) => {
+    expect(draw(prompt).unread).toEqual(words);
+  });
+
+  it.each(['camel coat, the coat has patch pockets', 'woman in a red coat'])(
+    'is nobody in: %s',
+    (prompt) => expect(draw(prompt).unread).toEqual([]),
+  );
+});
+
+describe('a colour of two garments', () => {
+  it('is that of both where it stands behind them', () => {
+    const prompt = 'hoodie and joggers, lilac';
+    const lilac = '#c9aedb';
+    expect(coloursOf(prompt, 'hoodie')).toContain(lilac);
+    expect(coloursOf(prompt, 'joggers')).toContain(lilac);
+    expect(draw(prompt).unread).toEqual([]);
+  });
+
+  it('is that of the last where it stands beside it', () => {
+    const prompt = 'hoodie and lilac joggers';
+    const [joggers] = coloursOf(prompt, 'joggers');
+    expect(coloursOf(prompt, 'hoodie')).not.toContain(joggers);
+  });
+});
+
+describe('a colour of shoes and things worn', () => {
+  it.each([
+    'white go-go boots and a mini dress',
+    'panama hat and a navy suit',
+    'sherwani with a maroon stole',
+    'wide obi belt in red over a white shirt dress',
+    'red bandana round the neck, boiler suit',
+  ])('is drawn and read: %s', (prompt) => {
+    expect(draw(prompt).unread).toEqual([]);
+  });
+});
