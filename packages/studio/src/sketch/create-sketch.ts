@@ -2,7 +2,7 @@ import type { Recipe } from '@toile/engines';
 import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import type { Scene } from '../core/scene/scene.ts';
-import { BACKDROPS } from './compose/backdrop.ts';
+import { BACKDROPS, type BackdropStyle } from './compose/backdrop.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
@@ -58,12 +58,16 @@ export type ComposedSketch = {
   answers: Answers;
 };
 
-/** Draws a plan, and looks at what it shows. */
-export function composePlan(plan: SketchPlan, order: SketchOrder): ComposedSketch {
+/** What lies on a page besides the figure. */
+export type Page = { backdrop: BackdropStyle; hasSwatches: boolean };
+
+/** Draws a plan, and looks at what it shows. A figure stands on the page of its turn, unless one is given. */
+export function composePlan(plan: SketchPlan, order: SketchOrder, page?: Page): ComposedSketch {
   const { prompt, ...recipe } = order;
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
   if (isAboutShoes(plan.reading)) return { ...createShoes(plan, { prompt, recipe }), seed };
-  return { ...(plan.isFlat ? drawFlat(plan, seed) : drawWorn(plan, order, seed)), seed };
+  if (plan.isFlat) return { ...drawFlat(plan, seed), seed };
+  return { ...drawWorn(plan, { ...order, page }, seed), seed };
 }
 
 function drawFlat(plan: SketchPlan, seed: string): Omit<ComposedSketch, 'seed'> {
@@ -77,13 +81,13 @@ function drawFlat(plan: SketchPlan, seed: string): Omit<ComposedSketch, 'seed'> 
 
 function drawWorn(
   plan: SketchPlan,
-  order: SketchOrder,
+  order: SketchOrder & { page?: Page },
   seed: string,
 ): Omit<ComposedSketch, 'seed'> {
   const { reading, kind, shapes, outfit, finish } = plan;
-  const { prompt, ...recipe } = order;
+  const { prompt, page: given, ...recipe } = order;
   const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
-  const page = pageOf(pageTurn(prompt, recipe));
+  const page = given ?? pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
   const draw = (worn: Outfit, wearer: Look) =>
     composeSketch({ body, look: wearer, outfit: worn, ...page, hasConstruction, seed });
@@ -128,7 +132,7 @@ function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string,
   };
 }
 
-const pageOf = (turn: number) => ({
+const pageOf = (turn: number): Page => ({
   backdrop: BACKDROPS[turn % BACKDROPS.length],
   hasSwatches: turn % 4 === 3,
 });

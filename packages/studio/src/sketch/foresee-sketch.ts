@@ -1,5 +1,6 @@
 import { composePlan } from './create-sketch.ts';
 import { isRegionOf } from './garments/part-ids.ts';
+import { planLineup } from './lineup/plan-lineup.ts';
 import { isAboutShoes } from './outfit/is-about-shoes.ts';
 import type { PartAsked } from './outfit/outfit.ts';
 import { meaningOf } from './outfit/outfit-meaning.ts';
@@ -14,9 +15,20 @@ type Foreseeing = {
   isLooked: boolean;
 };
 
-/** Foresees which words of its prompt a sketch will not answer. */
-export function foreseeSketch(order: SketchOrder, { isLooked }: Foreseeing): ForeseenSketch {
-  const plan = planSketch(order);
+/** Foresees which words of its prompt a sketch will not answer: of several people, those that one of them does not. */
+export function foreseeSketch(order: SketchOrder, foreseeing: Foreseeing): ForeseenSketch {
+  const several = planLineup(order);
+  if (!several) return foreseePlan(planSketch(order), order, foreseeing);
+  const people = several.people.map(({ plan, order: own }) => foreseePlan(plan, own, foreseeing));
+  const unread = new Set(people.flatMap((person) => person.unread));
+  return { ...people[0], unread: [...unread].toSorted((a, b) => a - b) };
+}
+
+function foreseePlan(
+  plan: SketchPlan,
+  order: SketchOrder,
+  { isLooked }: Foreseeing,
+): ForeseenSketch {
   const isDrawn = isLooked || isAboutShoes(plan.reading);
   const answers = isDrawn ? composePlan(plan, order).answers : answersOf(plan, order);
   return { ...plan, unread: unreadPlaces(plan.reading, answers) };

@@ -1,7 +1,7 @@
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import type { Kind } from '../core/kind.ts';
-import { createSketch } from './create-sketch.ts';
+import { drawSketch } from './draw-sketch.ts';
 import { paintScene } from './paint-scene/paint-scene.ts';
 import { encodeRegionMap } from './paint-scene/region-map/encode-region-map.ts';
 import { regionMapOf } from './paint-scene/region-map/region-map-of.ts';
@@ -10,7 +10,7 @@ import { sceneToSvg } from './paint-scene/svg/scene-to-svg.ts';
 /** A designer's sketch: the painted page, and with it its regions and the same drawing as vectors. */
 export const sketchKind: Kind = (brief, draw) => {
   const { prompt, size } = brief;
-  const drawing = createSketch({ prompt, ...draw });
+  const drawing = drawSketch({ prompt, ...draw });
   const { scene, finish, unread, choices } = drawing;
   const painted = paintScene(scene, finish, drawing.seed, { scale: scaleFor(size, scene.size) });
   const sketch = {

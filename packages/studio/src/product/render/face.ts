@@ -25,17 +25,21 @@ export type Face = {
 /** Features are finer than this; form and washes are coarser. */
 const FEATURE_PX = 5;
 
-/** The face by its region, where one is known. */
-export function findFace(
+/** The faces of the people in a picture, by their regions. Where those were guessed, they are of one face. */
+export function findFaces(reading: SketchReading, stage: Stage, { list }: Surfaces): Face[] {
+  const ids = list.flatMap(({ region }) => (region.part === 'face' ? [region.id] : []));
+  const each = reading.isMapped ? ids.map((id) => [id]) : [ids];
+  return each.flatMap((own) => findFace(reading, stage, new Set(own)) ?? []);
+}
+
+function findFace(
   reading: SketchReading,
   { labels, width, left: stageLeft, top: stageTop }: Stage,
-  { list }: Surfaces,
+  ids: ReadonlySet<number>,
 ): Face | undefined {
-  const isFace = new Uint8Array(65536);
-  for (const { region } of list) if (region.part === 'face') isFace[region.id] = 1;
   let [left, top, right, bottom] = [width, labels.length, 0, 0];
   for (let i = 0; i < labels.length; i += 1) {
-    if (isFace[labels[i]] === 0) continue;
+    if (!ids.has(labels[i])) continue;
     const y = Math.floor(i / width);
     const x = i - y * width;
     if (x < left) left = x;
@@ -57,6 +61,16 @@ export function findFace(
     halfHeight: (bottom - top) / 2,
     detail: { ...box, rgb: detailOf(reading, box) },
   };
+}
+
+/** The face of a place: of several people that whose middle is nearest. */
+export function faceAt(faces: readonly Face[], { x, y }: Pick<Spot, 'x' | 'y'>): Face | undefined {
+  let [nearest, least]: [Face | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const face of faces) {
+    const far = (x - face.x) ** 2 + (y - face.y) ** 2;
+    if (far < least) [nearest, least] = [face, far];
+  }
+  return nearest;
 }
 
 type Box = { left: number; top: number; width: number; height: number };

@@ -2,7 +2,7 @@ import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import type { Backdrop } from './backdrop.ts';
 import { developed } from './develop.ts';
 import { edgesOf } from './edge-distance.ts';
-import { findFace } from './face.ts';
+import { findFaces } from './face.ts';
 import type { Relief } from './height/relief.ts';
 import type { Shadows } from './light/shadows.ts';
 import type { Shaded } from './materials/material.ts';
@@ -28,10 +28,10 @@ export type Painting = {
 export function paintStage(painting: Painting): Uint8ClampedArray {
   const { reading, stage, backdrop } = painting;
   const pieces = piecesOf(reading, stage, painting.surfaces);
-  const face = findFace(reading, stage, painting.surfaces);
+  const faces = findFaces(reading, stage, painting.surfaces);
   const edges = edgesOf(stage, painting.surfaces);
   const { isShared } = edges;
-  const shader = createShader(painting, { pieces, edges, face });
+  const shader = createShader(painting, { pieces, edges, faces });
   const share = createShare();
   const light = backdrop;
   const { width, height, left, top, labels } = stage;

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../core/interpolate.ts';
 import type { Edges } from './edge-distance.ts';
 import type { Face } from './face.ts';
-import { makeUp } from './face.ts';
+import { faceAt, makeUp } from './face.ts';
 import type { Spot } from './light/spot.ts';
 import type { Shaded } from './materials/material.ts';
 import type { Painting } from './paint-stage.ts';
@@ -14,7 +14,8 @@ import type { Surface } from './surfaces.ts';
 type ShaderOptions = {
   pieces: readonly (Piece | undefined)[];
   edges: Edges;
-  face?: Face;
+  /** Of the people in the picture. */
+  faces: readonly Face[];
 };
 
 /** Shades a pixel of the stage as one label; what comes out is in `out`, which is reused. */
@@ -22,7 +23,7 @@ export type Shader = { shade: (x: number, y: number, label: number) => void; out
 
 /** Makes a shader for a stage; nothing is allocated from pixel to pixel. */
 export function createShader(painting: Painting, options: ShaderOptions): Shader {
-  const { pieces, face } = options;
+  const { pieces, faces } = options;
   const { isShared } = options.edges;
   const { width } = painting.stage;
   const out = new Float32Array(4);
@@ -39,7 +40,8 @@ export function createShader(painting: Painting, options: ShaderOptions): Shader
     if (!piece.isCloth && isShared[y * width + x] === 1) spot.edge = Math.min(1, spot.edge);
     wear(spot, piece, print);
     piece.material.shade(spot, out);
-    if (piece.isFace && face) makeUp(out, spot, face);
+    const face = piece.isFace ? faceAt(faces, spot) : undefined;
+    if (face) makeUp(out, spot, face);
     else inkOver(out, spot, piece);
   };
   return { shade, out };

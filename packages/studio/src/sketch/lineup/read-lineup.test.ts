@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { tokenise } from '../../words/tokens.ts';
+import { readLineup } from './read-lineup.ts';
+
+/** What is said of each person, without the breaks in the places of other words. */
+const saidOf = (prompt: string) =>
+  readLineup(prompt)?.people.map((words) =>
+    words
+      .split(' ')
+      .filter((word) => word !== ',')
+      .join(' '),
+  );
+
+describe('several people', () => {
+  it.each([
+    ['two women in red coats', ['women in red coats', 'women in red coats']],
+    ['three tall models in denim', ['in denim', 'in denim', 'in denim']],
+    ['a line-up of four looks in linen', Array(4).fill('a in linen')],
+    ['couple of models, in capes', ['in capes', 'in capes']],
+    ['a couple in trench coats', ['a woman in trench coats', 'a man in trench coats']],
+    ['twin-set in wool, both girls', ['twin set in wool girls', 'twin set in wool girls']],
+  ])('share what is said of all: %s', (prompt, said) => {
+    expect(saidOf(prompt)).toEqual(said);
+  });
+
+  it.each([
+    ['mother and daughter in red coats', ['mother in red coats', 'daughter in red coats']],
+    ['a mother with her daughter, in capes', ['a mother in capes', 'daughter in capes']],
+    [
+      'woman in a ball gown and a man in a navy tuxedo',
+      ['woman in a ball gown', 'a man in a navy tuxedo'],
+    ],
+    [
+      'bride and groom, lace gown and a black tuxedo',
+      ['bride lace gown', 'groom and a black tuxedo'],
+    ],
+    [
+      'two women, one in a red coat and the other in a navy suit',
+      ['women in a red coat', 'women in a navy suit'],
+    ],
+    ['two girls in tutus, one pink, one lilac', ['girls in tutus pink', 'girls in tutus lilac']],
+    ['two women in a red dress and a blue suit', ['women in a red dress', 'women and a blue suit']],
+  ])('have each their own: %s', (prompt, said) => {
+    expect(saidOf(prompt)).toEqual(said);
+  });
+
+  it.each([
+    'woman in a red coat',
+    'two-piece suit for women',
+    'two tone dress',
+    'a woman with child in a maternity dress',
+    'shirt for a man and a woman',
+    'mother of the bride dress',
+    'coat with two pockets and one button',
+    'one-shoulder gown',
+  ])('are none in: %s', (prompt) => {
+    expect(readLineup(prompt)).toBeUndefined();
+  });
+
+  it.each([
+    'two women, one in a red coat and the other in a navy suit',
+    'mother & daughter: matching 1950s dresses!',
+  ])('leave each word its place: %s', (prompt) => {
+    const tokens = tokenise(prompt);
+    for (const words of readLineup(prompt)?.people ?? []) {
+      const own = tokenise(words);
+      expect(own).toHaveLength(tokens.length);
+      for (const [at, word] of own.entries()) if (word !== ',') expect(word).toBe(tokens[at]);
+    }
+  });
+});
