@@ -11,6 +11,7 @@ const FOLDER = fileURLToPath(
 /** The example that stands for the content of a source step. */
 const SOURCES: Readonly<Record<NonNullable<Tool['source']>, string>> = {
   garment: 'whole-figure',
+  model: 'whole-figure',
   pattern: 'pattern-tile',
   sketch: 'line-figure',
   flatlay: 'garment-dress',

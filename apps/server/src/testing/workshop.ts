@@ -131,14 +131,8 @@ export async function createWorkshop(
       places,
       log: silentLog,
     });
-    const sweeper = createSweeper({
-      database,
-      endings,
-      engine,
-      lanes: choice.listLanes().map((each) => each.lane),
-      log: silentLog,
-      strandedAfterMs: setup.strandedAfterMs,
-    });
+    const lanes = choice.listLanes().map((each) => each.lane);
+    const sweeper = createSweeper({ ...setup, database, endings, engine, lanes, log: silentLog });
     return { ...runner, sweep: sweeper.sweep, endings };
   }
 

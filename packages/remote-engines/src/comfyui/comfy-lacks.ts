@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import type { ComfyClient, NodeInfo } from './comfy-client.ts';
 import type { ReadyWorkflow } from './comfy-order.ts';
 
+const listSchema = z.array(z.unknown());
+
 /** The values that an input can have, where the server lists them: `[[…]]`, or `["COMBO", { options }]`. */
 function choicesOf({ input }: NodeInfo, name: string): readonly unknown[] | undefined {
-  const [type, about] = input.required?.[name] ?? input.optional?.[name] ?? [];
-  if (Array.isArray(type)) return type;
+  const spec = input.required?.[name] ?? input.optional?.[name];
+  const [type, about] = spec ?? [];
   const options = about instanceof Object && 'options' in about ? about.options : undefined;
-  return Array.isArray(options) ? options : undefined;
+  return listSchema.safeParse(Array.isArray(type) ? type : options).data;
 }
 
 /**

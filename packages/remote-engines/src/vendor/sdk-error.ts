@@ -17,7 +17,7 @@ const DEEPEST_CAUSE = 4;
 function lineFault(error: unknown, depth = 0): Error {
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return new Error('unknown');
   const cause = error.cause === undefined ? undefined : lineFault(error.cause, depth + 1);
-  const { code } = { code: undefined, ...error };
+  const code = 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !isIdentifier(code)) return new Error(error.name, { cause });
   return Object.assign(new Error(code, { cause }), { code });
 }
