@@ -117,7 +117,7 @@ export type Engine = {
   /** Resolves when the engine can render; throws an `unavailable` EngineError with the reason otherwise. */
   check: () => Promise<void>;
   /**
-   * What it lacks for some of its pictures, such as a key or a model, in words for operators. Absent:
+   * Things that it lacks for some of its pictures, such as a key or a model, for operators. Absent:
    * nothing that it knows of.
    */
   findLacks?: () => Promise<readonly string[]>;

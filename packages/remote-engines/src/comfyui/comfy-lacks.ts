@@ -13,7 +13,7 @@ function choicesOf({ input }: NodeInfo, name: string): readonly unknown[] | unde
 }
 
 /**
- * What a server lacks for its workflows: nodes that it does not have, and files and other choices
+ * Lacks of a server for its workflows: nodes that it does not have, and files and other choices
  * that they do not list. A node that it does not describe is passed over.
  */
 export async function findComfyLacks(
