@@ -131,8 +131,15 @@ export async function createWorkshop(
       places,
       log: silentLog,
     });
-    const lanes = choice.listLanes().map((each) => each.lane);
-    const sweeper = createSweeper({ ...setup, database, endings, engine, lanes, log: silentLog });
+    const workerId = 'workshop';
+    const sweeper = createSweeper({
+      ...setup,
+      database,
+      endings,
+      engine,
+      workerId,
+      log: silentLog,
+    });
     return { ...runner, sweep: sweeper.sweep, endings };
   }
 
