@@ -51,7 +51,11 @@ test('the key of an engine is in no log, answer, row or file, whatever its serve
         () => undefined,
       );
   });
+  const stateOfEngine = async () =>
+    (await (await fetch(`${product.url}/readyz`)).json()).engines['openai-images'];
   const order = async (prompt: string, end: RegExp) => {
+    // Faults of its server have it left alone for a while.
+    await expect.poll(stateOfEngine).toBe('ready');
     await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
     await page
       .getByRole('button', { name: /^Generate 4 images/ })
@@ -67,7 +71,6 @@ test('the key of an engine is in no log, answer, row or file, whatever its serve
   const errors = [
     { status: 400, body: { error: { code: 'moderation_blocked', message: 'No.' } } },
     { body: 'x'.repeat(400), cutAfterBytes: 10 },
-    // The last one: it has the engine left alone for a while.
     { status: 401, body: { error: { message: `Incorrect API key provided: ${OPENAI_KEY}` } } },
   ];
   for (const told of errors) {

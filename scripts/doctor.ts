@@ -9,6 +9,7 @@ import {
   type EngineChoice,
 } from '../apps/server/src/modules/engines/engine-choice.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
+import { samplePictures } from './doctor/sample-pictures.ts';
 
 /** The studio engine starts threads for its check, which takes long on a busy machine. */
 const CHECK_WITHIN_MS = 30_000;
@@ -25,23 +26,25 @@ async function within<Result>(work: Promise<Result>, ms: number): Promise<Result
   return Promise.race([work, late]);
 }
 
-/** A tool that an engine draws from words alone. */
-function findWordTool(engine: Engine): Tool | undefined {
-  return listTools().find((tool) => {
+/** A tool that an engine draws, from words alone where there is one. */
+function findTrial(engine: Engine): Tool | undefined {
+  const drawn = listTools().filter((tool) => {
     const kind = briefKindOf(tool);
-    return kind && engine.kinds.has(kind) && tool.requiredImages.length === 0;
+    return kind && engine.kinds.has(kind);
   });
+  return drawn.find(({ requiredImages }) => requiredImages.length === 0) ?? drawn[0];
 }
 
 /** Draws one picture with an engine into a folder; says how long it took. */
 async function tryPicture(engine: Engine, folder: string): Promise<boolean> {
-  const tool = findWordTool(engine);
+  const tool = findTrial(engine);
   if (!tool) {
-    say('  no picture tried: it draws from pictures alone');
+    say('  no picture tried: it draws for no tool');
     return true;
   }
   const [prompt = ''] = tool.examples;
-  const brief = await briefOfRun({ tool, prompt, run: {}, pictures: { images: {} } });
+  const images = await samplePictures(tool);
+  const brief = await briefOfRun({ tool, prompt, run: {}, pictures: { images } });
   const startedAt = performance.now();
   try {
     const drawn = await within(engine.render(brief, { seed: 1, variant: 0 }), PICTURE_WITHIN_MS);
@@ -49,7 +52,7 @@ async function tryPicture(engine: Engine, folder: string): Promise<boolean> {
     await mkdir(folder, { recursive: true });
     await writeFile(path, drawn.png);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    say(`  drew “${prompt}” with ${drawn.model} in ${seconds} s: ${path}`);
+    say(`  drew “${prompt || tool.words.name}” with ${drawn.model} in ${seconds} s: ${path}`);
     return true;
   } catch (error) {
     say(`  DREW NOTHING: ${reasonOf(error)}`);
@@ -66,6 +69,8 @@ async function examine(engine: Engine, folder: string): Promise<boolean> {
   });
   if (lacks.length > 0) say(`  does not draw: ${lacks.map(({ words }) => words.name).join(', ')}`);
   const isReading = await tryRewording(engine);
+  const lacking = await within(engine.findLacks?.() ?? Promise.resolve([]), CHECK_WITHIN_MS);
+  for (const each of lacking) say(`  lacks ${each}`);
   try {
     await within(engine.check(), CHECK_WITHIN_MS);
     say('  in service');
@@ -111,7 +116,8 @@ function priceOf({ kind, credits }: Priced): string {
 
 function describeOffer(engine: Engine, priced: Priced): string {
   const { model, method, costCents } = offerOf(engine, priced.kind);
-  const cost = costCents === undefined ? '' : `, costs ${costCents} US cents`;
+  const unknown = engine.lane ? ', at a cost that no setting tells' : '';
+  const cost = costCents === undefined ? unknown : `, costs ${costCents} US cents`;
   const how = method === 'rules' ? 'by rules' : `with ${model}`;
   return `${engine.name ?? engine.id} ${how}, ${priceOf(priced)}${cost}`;
 }
@@ -132,9 +138,9 @@ async function listOffers(
 }
 
 /**
- * npm run doctor [folder]: reads the settings, looks at every engine that they turn on, lists who
- * draws for each tool, makes masks and upscales at what price, draws one picture with each into the
- * folder, and has a text model read one prompt. Ends with 1 where an engine is away or draws nothing,
+ * npm run doctor [folder]: reads the settings, looks at every engine that they turn on and tells what
+ * it lacks, lists who draws for each tool, makes masks and upscales at what price and cost, draws one
+ * picture with each into the folder, and has a text model read one prompt. Ends with 1 where an engine is away or draws nothing,
  * or the model reads nothing.
  */
 async function main(folder: string): Promise<void> {

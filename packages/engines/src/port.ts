@@ -116,6 +116,11 @@ export type Engine = {
   isLeftAlone?: () => boolean;
   /** Resolves when the engine can render; throws an `unavailable` EngineError with the reason otherwise. */
   check: () => Promise<void>;
+  /**
+   * Things that it lacks for some of its pictures, such as a key or a model, for operators. Absent:
+   * nothing that it knows of.
+   */
+  findLacks?: () => Promise<readonly string[]>;
   render: (brief: ImageBrief, options: RenderOptions) => Promise<RenderedImage>;
   /**
    * True for a making whose design the engine can draw again with other details, from the recipe

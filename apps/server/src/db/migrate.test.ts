@@ -4,7 +4,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase, OldDatabaseError } from './migrate.ts';
 
 /** Time of the newest migration. */
-const NEWEST = 1_795_648_070_653;
+const NEWEST = 1_795_650_414_206;
 /** Times of the last migration that the first one replaces, and of the one before it. */
 const LAST_REPLACED = 1_795_411_637_769;
 const ONE_BEFORE = 1_795_410_255_401;

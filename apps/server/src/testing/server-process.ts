@@ -35,7 +35,7 @@ export function isWell(url: string, options?: RequestInit): Promise<boolean> {
   );
 }
 
-type Program = { name?: 'probe-main' | 'probe-keeper'; nodeFlags?: readonly string[] };
+type Program = { name?: 'probe-main' | 'probe-keeper' | '../main'; nodeFlags?: readonly string[] };
 
 /** Starts the program from its sources. The caller must end it. */
 export function startProcess(

@@ -131,13 +131,14 @@ export async function createWorkshop(
       places,
       log: silentLog,
     });
+    const workerId = 'workshop';
     const sweeper = createSweeper({
+      ...setup,
       database,
       endings,
       engine,
-      lanes: choice.listLanes().map((each) => each.lane),
+      workerId,
       log: silentLog,
-      strandedAfterMs: setup.strandedAfterMs,
     });
     return { ...runner, sweep: sweeper.sweep, endings };
   }

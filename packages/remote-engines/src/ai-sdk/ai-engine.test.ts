@@ -133,10 +133,23 @@ test.each([
   expect(() => readAiModels(text)).toThrow(word);
 });
 
-test('it is away without a key of a provider that it names', async () => {
+test('it is away without any key, and draws what it has a key for', async () => {
   await expect(create().check()).resolves.toBeUndefined();
-  const locked = createAiEngine({ ...readAiModels(`tools:\n${EVERY_TOOL}`), keys: {} });
+  const both = `tools:
+  create-sketch: { model: openai/gpt-image-1.5 }
+  create-pattern: { model: fal/fal-ai/qwen-image }`;
+  const locked = createAiEngine({ ...readAiModels(both), keys: {} });
   await expect(locked.check()).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(locked.kinds.size).toBe(2);
+  expect(await locked.findLacks?.()).toEqual([
+    'OPENAI_API_KEY, for OpenAI',
+    'FAL_API_KEY, for fal',
+  ]);
+  const half = createAiEngine({ ...readAiModels(both), keys: { openai: OPENAI_KEY } });
+  await expect(half.check()).resolves.toBeUndefined();
+  expect([...half.kinds]).toEqual(['create-sketch']);
+  expect(half.name).toBe('OpenAI');
+  expect(await half.findLacks?.()).toEqual(['FAL_API_KEY, for fal']);
 });
 
 describe('an answer that is no picture', () => {

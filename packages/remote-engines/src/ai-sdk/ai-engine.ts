@@ -11,6 +11,14 @@ import {
   type ToolModel,
 } from './ai-models.ts';
 
+/** The settings that hold the keys. */
+const KEY_NAMES: Readonly<Record<Provider, string>> = {
+  openai: 'OPENAI_API_KEY',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  fal: 'FAL_API_KEY',
+  replicate: 'REPLICATE_API_TOKEN',
+};
+
 /** Orders of one worker at a time. */
 const ORDERS_AT_ONCE = 4;
 
@@ -25,14 +33,14 @@ export type AiOptions = AiModels & {
  * twice.
  */
 export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engine {
-  const models = new Map<BriefKind, ToolModel>();
-  for (const kind of TOOL_KINDS) {
-    const tool = tools[kind];
-    if (tool) models.set(kind, tool);
-  }
-  const used = PROVIDERS.filter((each) =>
-    [...models.values()].some(({ model }) => model.provider === each),
-  );
+  const named = TOOL_KINDS.flatMap((kind) => (tools[kind] ? [[kind, tools[kind]] as const] : []));
+  const providersOf = (some: typeof named) =>
+    PROVIDERS.filter((each) => some.some(([, { model }]) => model.provider === each));
+  const locked = providersOf(named).filter((each) => keys[each] === undefined);
+  const open = named.filter(([, { model }]) => !locked.includes(model.provider));
+  // Tools without a key go to the next engine, as long as there is one for some.
+  const models = new Map<BriefKind, ToolModel>(open.length > 0 ? open : named);
+  const used = providersOf([...models]);
   const timeoutMs = timeout * 1000;
 
   return {
@@ -53,11 +61,11 @@ export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engin
     lane: { ordersAtOnce: ORDERS_AT_ONCE, timeoutMs: timeoutMs + 30_000 },
     // Providers have nothing in common that could be asked without an order.
     check: async () => {
-      const locked = used.filter((each) => keys[each] === undefined);
-      if (locked.length === 0) return;
+      if (open.length > 0) return;
       const names = locked.map((each) => PROVIDER_NAMES[each]).join(', ');
       throw new EngineError('unavailable', `There is no key for ${names}`);
     },
+    findLacks: async () => locked.map((each) => `${KEY_NAMES[each]}, for ${PROVIDER_NAMES[each]}`),
     render: async (brief, render): Promise<RenderedImage> => {
       const tool = models.get(brief.kind);
       if (!tool) throw new EngineError('unsupported', `No model is named for ${brief.kind}`);

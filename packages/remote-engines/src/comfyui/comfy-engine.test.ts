@@ -267,3 +267,29 @@ test('readiness: one server is enough, none is not', async () => {
   await expect(engine.check()).rejects.toMatchObject({ kind: 'unavailable' });
   await sleep(0);
 });
+
+test('it tells operators which nodes and models a server lacks', async () => {
+  const workflow = {
+    unet: { class_type: 'UNETLoader', inputs: { unet_name: 'a.safetensors' } },
+    vae: { class_type: 'VAELoader', inputs: { vae_name: 'b.safetensors', image: 'c.png' } },
+    sam: { class_type: 'Sam2Segmentation', inputs: {} },
+    photo: {
+      class_type: 'LoadImage',
+      inputs: { image: '' },
+      _meta: { title: 'toile: target' },
+    },
+    save: { class_type: 'SaveImage', inputs: {}, _meta: { title: 'toile: result' } },
+  };
+  const workflows = [{ kind: 'create-sketch', model: 'a', workflow } as const];
+  const own = createComfyEngine({ servers: [one.address], workflows });
+  const has = (type: string, inputs = {}) => one.work.nodes.set(type, inputs);
+  has('UNETLoader', { unet_name: [['other.safetensors'], {}] });
+  has('VAELoader', { vae_name: ['COMBO', { options: ['b.safetensors'] }], image: ['STRING'] });
+  has('LoadImage', { image: [['example.png'], {}] });
+  has('SaveImage');
+  expect(await own.findLacks?.()).toEqual([
+    'a.safetensors (unet_name of UNETLoader)',
+    'the node Sam2Segmentation',
+  ]);
+  expect(await engine.findLacks?.()).toContain(`the node KSampler at ${other.address.host}`);
+});

@@ -10,6 +10,7 @@ import type { BriefKind, ImageBrief } from '@toile/tools';
 import type { FinishedPicture } from '../vendor/finish-picture.ts';
 import { prepareBrief } from '../vendor/prepare-brief.ts';
 import { type ComfyClient, createComfyClient } from './comfy-client.ts';
+import { findComfyLacks } from './comfy-lacks.ts';
 import {
   type ComfyWorkflow,
   collectOrder,
@@ -142,6 +143,18 @@ export function createComfyEngine(all: ComfyOptions): Engine {
     check: async () => {
       const here = await listFree();
       if (here.length === 0) throw new EngineError('unavailable', 'No ComfyUI server answers');
+    },
+    findLacks: async () => {
+      const here = await listFree();
+      const found = await Promise.all(
+        here.map(async (client) => {
+          const lacks = await findComfyLacks(client, [...ready.values()]);
+          return lacks.map((each) =>
+            here.length > 1 ? `${each} at ${client.address.host}` : each,
+          );
+        }),
+      );
+      return found.flat();
     },
     render,
     closeOrder: async (kept) => {

@@ -1,6 +1,7 @@
 import { EngineError } from '@toile/engines';
 import { z } from 'zod';
 import { isIdentifier } from './answer-codes.ts';
+import { lineFault } from './line-fault.ts';
 import { errorOfRefusal } from './vendor-error.ts';
 
 /** One request to a vendor. */
@@ -70,7 +71,7 @@ export async function callVendor(call: VendorCall): Promise<VendorAnswer> {
     if (timeout.aborted) {
       throw new EngineError('timed-out', `${vendor} took longer than ${timeoutMs} ms`);
     }
-    throw new EngineError('unavailable', `${vendor} is out of reach`, { cause: error });
+    throw new EngineError('unavailable', `${vendor} is out of reach`, { cause: lineFault(error) });
   }
 }
 

@@ -7,20 +7,11 @@ import {
   NoOutputGeneratedError,
   TypeValidationError,
 } from 'ai';
-import { isIdentifier } from './answer-codes.ts';
+import { lineFault } from './line-fault.ts';
 import { errorOfRefusal } from './vendor-error.ts';
 
-/** Levels of causes that an error of a connection has. */
+/** Levels of causes that an error of the SDK has. */
 const DEEPEST_CAUSE = 4;
-
-/** A fault of the connection: names and codes of its causes, without their words. */
-function lineFault(error: unknown, depth = 0): Error {
-  if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return new Error('unknown');
-  const cause = error.cause === undefined ? undefined : lineFault(error.cause, depth + 1);
-  const { code } = { code: undefined, ...error };
-  if (typeof code !== 'string' || !isIdentifier(code)) return new Error(error.name, { cause });
-  return Object.assign(new Error(code, { cause }), { code });
-}
 
 /** The error of ours, such as that of an answer that is too long, for which the SDK has given up. */
 function findOwn(error: unknown, depth = 0): EngineError | undefined {

@@ -18,7 +18,7 @@ describe('the message', () => {
     ['a text', `Bad prompt “${PROMPT}” with ${KEY}`],
     ['a page', `<html><body>${PROMPT} ${KEY}</body></html>`],
     ['a message of an error', { error: { message: `${PROMPT} ${KEY}`, param: PROMPT } }],
-    ['an error as a sentence', { error: PROMPT, detail: `${KEY}` }],
+    ['an error as a sentence', { error: PROMPT, detail: KEY }],
     ['codes that are none', { error: { code: PROMPT, type: KEY, status: `${KEY}-2` } }],
     ['another key', { code: 'AIza0SyD4x81kQ', name: 'r8_40fk29dk2' }],
     ['what was sent', { input: { prompt: PROMPT, headers: { authorization: KEY } } }],

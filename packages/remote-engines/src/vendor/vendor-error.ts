@@ -23,9 +23,10 @@ export class VendorRefusalError extends EngineError {
   /** True: by its status the vendor may have taken the order, and take money for it. */
   readonly isUnclear: boolean;
 
-  constructor(kind: EngineErrorKind, { message, retryAfterMs, isUnclear }: Fault) {
+  constructor(kind: EngineErrorKind, fault: Fault) {
+    const { message, retryAfterMs } = fault;
     super(kind, message, { retryAfterMs, ...(kind === 'moderated' && { reason: 'unsafe' }) });
-    this.isUnclear = isUnclear;
+    this.isUnclear = fault.isUnclear;
   }
 }
 
@@ -64,7 +65,7 @@ function kindOf(status: number, codes: string): EngineErrorKind {
 }
 
 /** True for an order that may have been taken: a 503 turns it away only where it says so. */
-function isUnclear({ status, retryAfter }: VendorRefusal, codes: string): boolean {
+function mayBeTaken({ status, retryAfter }: VendorRefusal, codes: string): boolean {
   if (WAITED_IN_VAIN.has(status)) return true;
   if (status < 500 || NOTHING_BEGUN.has(status)) return false;
   return status !== 503 || !(retryAfter || LOAD_CODES.test(codes));
@@ -81,7 +82,7 @@ export function errorOfRefusal(refusal: VendorRefusal): VendorRefusalError {
   const isKnown = kind === 'moderated' || kind === 'quota';
   return new VendorRefusalError(kind, {
     message: `${vendor} answered ${status}${codes && ` (${codes})`}`,
-    isUnclear: !isKnown && isUnclear(refusal, codes),
+    isUnclear: !isKnown && mayBeTaken(refusal, codes),
     ...((kind === 'rate-limited' || status === 503) && {
       retryAfterMs: readRetryAfter(refusal.retryAfter, Date.now()),
     }),

@@ -136,11 +136,18 @@ export const slots = pgTable(
   ],
 );
 
-/** Lanes of engines elsewhere that workers have served, and when one last said that it does. */
-export const engineLanes = pgTable('engine_lanes', {
-  lane: text().primaryKey(),
-  servedAt: timestamp('served_at', { withTimezone: true }).notNull(),
-});
+/** Lanes of engines elsewhere by the workers that serve them, and when each last said that it does. */
+export const engineLanes = pgTable(
+  'engine_lanes',
+  {
+    lane: text().notNull(),
+    workerId: text('worker_id').notNull(),
+    servedAt: timestamp('served_at', { withTimezone: true }).notNull(),
+    /** True: the worker leaves the engine alone for a while, since it keeps failing. */
+    isLeftAlone: boolean('is_left_alone').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lane, table.workerId] })],
+);
 
 /** Pictures of engines that cost money, and their sum in US cents, by engine and day. */
 export const engineCosts = pgTable(

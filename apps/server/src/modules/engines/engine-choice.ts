@@ -4,6 +4,7 @@ import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import { createEngineReadiness } from './engine-readiness.ts';
+import type { IsLeftAlone } from './left-alone-lanes.ts';
 
 /** Lane of engines that draw on this machine: the places of its workers. */
 export const WORKERS_LANE = 'workers';
@@ -32,6 +33,8 @@ export type EngineChoice = ReturnType<typeof createEngineChoice>;
 
 type ChoiceOptions = {
   engine: Engine;
+  /** True for the lane of an engine that all workers leave alone. Absent: this process knows best. */
+  isLeftAlone?: IsLeftAlone;
   config: Pick<Config, 'engineCredits' | 'engineOrders' | 'engineTimeouts'>;
 };
 
@@ -42,8 +45,13 @@ const usualCredits = (kind: BriefKind) =>
   kind === 'upscale-image' ? UPSCALE_PRICE_CREDITS : IMAGE_PRICE_CREDITS;
 
 /** The choice of an engine for an order: by kind, by readiness, and by what a screen has offered. */
-export function createEngineChoice({ engine, config }: ChoiceOptions) {
-  const { findFault, isReady } = createEngineReadiness();
+export function createEngineChoice({ engine, config, isLeftAlone }: ChoiceOptions) {
+  const { findFault, isReady: answers } = createEngineReadiness();
+
+  async function isReady(member: Engine): Promise<boolean> {
+    if (member.lane && (await isLeftAlone?.(member.id))) return false;
+    return answers(member);
+  }
 
   function creditsOf({ id }: Engine, kind: BriefKind): number {
     const { engineCredits: prices } = config;

@@ -58,6 +58,12 @@ function routesOf(work: ComfyWork): Record<string, Route> {
       return { body: { prompt_id, number, node_errors: {} } };
     },
 
+    'GET /object_info/{class}': ({ path }) => {
+      const type = path.split('/').at(-1) ?? '';
+      const input = work.nodes.get(type);
+      return { body: input ? { [type]: { input: { required: input } } } : {} };
+    },
+
     'GET /queue': () => {
       const { running, waiting } = work.list();
       return {
@@ -100,7 +106,9 @@ function routesOf(work: ComfyWork): Record<string, Route> {
 export async function openComfyStandIn(): Promise<ComfyStandIn> {
   const routes: { all: Record<string, Route> } = { all: {} };
   const opened = await openStandIn((asked) => {
-    const path = asked.path.replace(/(?<=\/history\/).+/, '{id}');
+    const path = asked.path
+      .replace(/(?<=\/history\/).+/, '{id}')
+      .replace(/(?<=\/object_info\/).+/, '{class}');
     return routes.all[`${asked.method} ${path}`]?.(asked) ?? { status: 404 };
   });
   const news = openComfyNews(opened);

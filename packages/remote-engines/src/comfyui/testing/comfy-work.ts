@@ -39,6 +39,8 @@ export function createComfyWork(news: ComfyNews) {
     runsMs: 20,
     /** End of prompts; undefined for a picture of their size. */
     outcome: undefined as ComfyOutcome | undefined,
+    /** The nodes that the server has, with their inputs. */
+    nodes: new Map<string, Record<string, unknown[]>>(),
     /** Ids of the prompts that were begun, in order. */
     begun: [] as string[],
     stopped: [] as string[],

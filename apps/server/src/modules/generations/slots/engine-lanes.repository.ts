@@ -9,15 +9,33 @@ const MARK_SECONDS = 10;
 /** Slots looked at in one go. */
 const SLOTS_AT_A_TIME = 100;
 
-/** Marks lanes as served by a worker that lives. */
-export async function markServedLanes(database: Database, lanes: readonly string[]): Promise<void> {
+/** A lane that a worker serves. */
+export type ServedLane = {
+  lane: string;
+  /** True: the worker leaves its engine alone for a while. */
+  isLeftAlone: boolean;
+};
+
+/** Marks lanes as served by a worker that lives, and forgets workers of former days. */
+export async function markServedLanes(
+  database: Database,
+  workerId: string,
+  lanes: readonly ServedLane[],
+): Promise<void> {
   if (lanes.length === 0) return;
-  // In order, so that no two workers wait for each other.
-  const rows = lanes.toSorted().map((lane) => sql`(${lane}, now())`);
+  const rows = lanes.map(
+    ({ lane, isLeftAlone }) => sql`(${lane}, ${workerId}, now(), ${isLeftAlone})`,
+  );
+  const { rowCount } = await database.execute(sql`
+    insert into engine_lanes (lane, worker_id, served_at, is_left_alone)
+    values ${sql.join(rows, sql`, `)}
+    on conflict (lane, worker_id) do update
+    set served_at = now(), is_left_alone = excluded.is_left_alone
+    where engine_lanes.served_at < now() - ${MARK_SECONDS} * interval '1 second'
+      or engine_lanes.is_left_alone <> excluded.is_left_alone`);
+  if (rowCount === 0) return;
   await database.execute(sql`
-    insert into engine_lanes (lane, served_at) values ${sql.join(rows, sql`, `)}
-    on conflict (lane) do update set served_at = now()
-    where engine_lanes.served_at < now() - ${MARK_SECONDS} * interval '1 second'`);
+    delete from engine_lanes where served_at < now() - interval '1 day'`);
 }
 
 /**

@@ -73,8 +73,7 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
     runner: runnerOf({ lane, places: ordersAtOnce, slotTimeoutSeconds: timeoutMs / 1000 }),
   }));
   const runners = [runner, ...elsewhere.map((each) => each.runner)];
-  const lanes = elsewhere.map(({ lane }) => lane);
-  const stopSweeping = createSweeper({ database, endings, engine, lanes, log }).start();
+  const stopSweeping = createSweeper({ database, endings, engine, workerId, log }).start();
   const unsubscribe = notifications.subscribe(JOB_CANCELS_CHANNEL, {
     onMessage: (jobId) => {
       for (const each of runners) each.abandonJob(jobId);

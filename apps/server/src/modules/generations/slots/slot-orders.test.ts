@@ -8,17 +8,35 @@ import {
   type OrderTicket,
   routeEngines,
 } from '@toile/engines';
+import { briefOfRun, getTool } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createGate } from '../../../testing/gate.ts';
 import { createProbeEngine, slowly } from '../../../testing/probe-engine.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createWorkshop } from '../../../testing/workshop.ts';
+import { createEngineChoice } from '../../engines/engine-choice.ts';
+import { createLeftAlone } from '../../engines/left-alone-lanes.ts';
 import { checkedEngine } from '../../safety/checked-engine.ts';
 import { UnsafePictureError } from '../../safety/unsafe-picture-error.ts';
+import { createSlotEndings } from './slot-endings.ts';
+import { createSweeper } from './sweeper.ts';
 
 const { database } = await createTestDatabase();
+
+const PATTERN = {
+  tool: getTool('create-pattern'),
+  prompt: 'indigo ikat',
+  run: {},
+  pictures: { images: {} },
+};
+const NO_PRICES = {
+  engineCredits: new Map(),
+  engineOrders: new Map(),
+  engineTimeouts: new Map(),
+};
 
 /** A vendor that sells pictures by orders: it counts what was bought, and keeps what was made. */
 function createVendor(id = 'vendor') {
@@ -282,6 +300,53 @@ describe('slots of an engine that a worker does not have', () => {
     ]);
     expect(await ledger.getAvailable(database, userId)).toBe(1000);
   });
+});
+
+test('processes that draw nothing hear that every worker leaves an engine alone', async () => {
+  const one = createVendor('failing');
+  const other = createVendor('failing');
+  const studio = { ...createProbeEngine(), id: 'studio' };
+  const workerOf = ({ engine }: typeof one, workerId: string) => {
+    const routed = routeEngines([engine, studio]);
+    const endings = createSlotEndings({
+      database,
+      ...workshop,
+      images: workshop.createImages(database),
+    });
+    const { sweep } = createSweeper({
+      database,
+      endings,
+      engine: routed,
+      workerId,
+      log: silentLog,
+    });
+    return { routed, sweep };
+  };
+  const workshop = await createWorkshop(database);
+  const [first, second] = [workerOf(one, 'a'), workerOf(other, 'b')];
+  const failThrice = async (vendor: typeof one, { routed }: typeof first) => {
+    vendor.vendor.isAway = true;
+    for (const _try of [1, 2, 3]) {
+      const brief = await briefOfRun(PATTERN);
+      await routed.render(brief, { seed: 1, variant: 0, engine: 'failing' }).catch(() => undefined);
+    }
+  };
+  const isLeftAlone = () => createLeftAlone(database)('failing');
+  await first.sweep();
+  await second.sweep();
+  await failThrice(one, first);
+  await first.sweep();
+  expect(await isLeftAlone(), 'the other worker draws').toBe(false);
+  await failThrice(other, second);
+  await second.sweep();
+  expect(await isLeftAlone()).toBe(true);
+
+  const healthy = createVendor('failing').engine;
+  const engine = routeEngines([healthy, studio]);
+  const choice = createEngineChoice({ engine, config: NO_PRICES, isLeftAlone });
+  expect(await choice.choose({ kind: 'create-pattern' })).toMatchObject({ engine: 'studio' });
+  await database.execute(sql`update engine_lanes set served_at = now() - interval '1 minute'`);
+  expect(await isLeftAlone(), 'both have ended').toBe(false);
 });
 
 describe('a worker that stops while an order is', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLoss } from '../../../platform/connection-loss.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -9,6 +8,7 @@ import type { SlotClaim } from '../jobs/slot-claim.ts';
 import { keepTicket, renewLease } from '../jobs/slots.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
+import { letSlotsEnd, type RunningSlot } from './running-slot.ts';
 import { claimFairestSlot, type TakenTurn } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
@@ -55,14 +55,6 @@ export type RunnerOptions = {
   /** Simultaneous calls of `runNext`. */
   places: number;
   log: Log;
-};
-
-type RunningSlot = {
-  claim: SlotClaim;
-  /** True while its order is paid and cannot be found again. */
-  isBlind: () => boolean;
-  stop: (reason: StopReason) => void;
-  ended: Promise<void>;
 };
 
 const logged = (log: Log, work: Promise<void>) =>
@@ -159,10 +151,6 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     await entry.ended.finally(() => running.delete(entry));
   }
 
-  function handBackAll(isMeant: (slot: RunningSlot) => boolean): void {
-    for (const slot of running) if (isMeant(slot)) slot.stop('shutting-down');
-  }
-
   const slotPlaces = createSlotPlaces({
     places: options.places,
     claim,
@@ -180,22 +168,9 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
 
     stop: async (graceMs, orderGraceMs = graceMs) => {
       isStopping = true;
-      const ended = Promise.allSettled([...running].map((slot) => slot.ended));
-      const isOver = ended.then(() => true);
-      await Promise.race([isOver, sleep(graceMs, false, { ref: false })]);
-      handBackAll(({ isBlind }) => !isBlind());
-      const blind = [...running].filter(({ isBlind }) => isBlind());
-      if (blind.length > 0) {
-        log.warn(
-          { lane, orders: blind.length },
-          'Waiting for paid orders; a second signal ends it',
-        );
-        const moreMs = Math.max(0, orderGraceMs - graceMs);
-        await Promise.race([isOver, sleep(moreMs, false, { ref: false })]);
-        handBackAll(() => true);
-      }
+      await letSlotsEnd(running, { graceMs, orderGraceMs, log });
       setTimeout(() => lastTry.abort(), STOP_PATIENCE_MS).unref();
-      await ended;
+      await Promise.allSettled([...running].map((slot) => slot.ended));
     },
   };
 }

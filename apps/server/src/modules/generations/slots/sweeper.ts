@@ -1,5 +1,5 @@
 import { en } from '@toile/contract';
-import type { Engine } from '@toile/engines';
+import { type Engine, listMembers } from '@toile/engines';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -29,8 +29,7 @@ type SweeperOptions = {
   database: Database;
   endings: SlotEndings;
   engine: Engine;
-  /** Lanes that this worker serves. */
-  lanes: readonly string[];
+  workerId: string;
   log: Log;
   /** For tests; `STRANDED_AFTER_MS` where absent. */
   strandedAfterMs?: number;
@@ -59,8 +58,16 @@ async function restoreTicks(tx: Transaction): Promise<void> {
 }
 
 export function createSweeper(options: SweeperOptions): Sweeper {
-  const { database, endings, engine, lanes, log, strandedAfterMs = STRANDED_AFTER_MS } = options;
+  const { database, endings, engine, log, strandedAfterMs = STRANDED_AFTER_MS } = options;
   const startedAt = performance.now();
+  const elsewhere = listMembers(engine).filter(({ lane }) => lane);
+
+  const markLanes = () =>
+    markServedLanes(
+      database,
+      options.workerId,
+      elsewhere.map(({ id, isLeftAlone }) => ({ lane: id, isLeftAlone: isLeftAlone?.() ?? false })),
+    );
 
   /** Fails slots whose engine no worker has shown to have, in all the time that this one has looked. */
   async function failStranded(): Promise<void> {
@@ -72,7 +79,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   }
 
   async function sweep(): Promise<void> {
-    await markServedLanes(database, lanes);
+    await markLanes();
     await database.transaction(async (tx) => {
       if (!(await isOnlySweeper(tx))) return;
       const requeued = await requeueExpiredSlots(tx, MAX_ATTEMPTS);
