@@ -22,8 +22,6 @@ export type Subject = {
   group: SubjectGroup;
   /** Singular words and phrases that ask for it; shared words ("citrus") bring every subject that lists them. */
   words: readonly string[];
-  /** Things of its kind that it stands in for, as nothing is nearer: their words are told as unread. */
-  near?: readonly string[];
   /** Parts and doings of it that are seen wherever it is drawn: read with it, they ask for nothing. */
   shows?: readonly string[];
   /** True where it may be turned in any direction; upright subjects are only tilted. */

@@ -9,12 +9,12 @@ import { inFrame, type Pen } from '../paint/pen.ts';
 import { DOT_WORDS, LEAF_WORDS } from '../prompt/refusals.ts';
 import type { Subject } from '../subject.ts';
 import { anemone } from '../subjects/flowers/anemone.ts';
-import { cherryBlossom } from '../subjects/flowers/cherry-blossom.ts';
+import { anyBlossom } from '../subjects/flowers/cherry-blossom.ts';
 import { cosmos } from '../subjects/flowers/cosmos.ts';
-import { daisy } from '../subjects/flowers/daisy.ts';
+import { anyDaisy } from '../subjects/flowers/daisy.ts';
 import { lavender } from '../subjects/flowers/lavender.ts';
 import { peony } from '../subjects/flowers/peony.ts';
-import { poppy } from '../subjects/flowers/poppy.ts';
+import { anyPoppy } from '../subjects/flowers/poppy.ts';
 import { rose } from '../subjects/flowers/rose.ts';
 import { growFlower } from './floral/grow-flower.ts';
 import { layGround } from './lay-ground.ts';
@@ -42,7 +42,7 @@ const DESIGNS: Record<string, Design> = {
     },
     leaves: 4,
     heroes: [rose, peony, anemone],
-    others: [cosmos, cherryBlossom, daisy],
+    others: [cosmos, anyBlossom, anyDaisy],
   },
   ditsy: {
     sizes: {
@@ -52,8 +52,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 6, gap: 1.5 },
     },
     leaves: 2,
-    heroes: [cherryBlossom, cosmos],
-    others: [daisy, cherryBlossom, cosmos],
+    heroes: [anyBlossom, cosmos],
+    others: [anyDaisy, anyBlossom, cosmos],
   },
   meadow: {
     sizes: {
@@ -64,8 +64,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 7, gap: 1.2 },
     },
     leaves: 2,
-    heroes: [poppy, daisy, lavender],
-    others: [cosmos, daisy, lavender],
+    heroes: [anyPoppy, anyDaisy, lavender],
+    others: [cosmos, anyDaisy, lavender],
   },
   'large blooms': {
     sizes: {
@@ -75,8 +75,8 @@ const DESIGNS: Record<string, Design> = {
       sprig: { radius: 46, gap: 0.75 },
     },
     leaves: 6,
-    heroes: [peony, rose, poppy],
-    others: [rose, anemone, cherryBlossom],
+    heroes: [peony, rose, anyPoppy],
+    others: [rose, anemone, anyBlossom],
   },
   'ditsy sprigs': {
     sizes: {
@@ -85,8 +85,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 6, gap: 1.7 },
     },
     leaves: 0,
-    heroes: [cherryBlossom],
-    others: [cherryBlossom, daisy],
+    heroes: [anyBlossom],
+    others: [anyBlossom, anyDaisy],
   },
   'ditsy daisies': {
     sizes: {
@@ -95,8 +95,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 7, gap: 1.1 },
     },
     leaves: 0,
-    heroes: [daisy],
-    others: [daisy, cosmos],
+    heroes: [anyDaisy],
+    others: [anyDaisy, cosmos],
   },
   posies: {
     sizes: {
@@ -106,7 +106,7 @@ const DESIGNS: Record<string, Design> = {
     },
     leaves: 6,
     heroes: [rose],
-    others: [rose, anemone, cherryBlossom],
+    others: [rose, anemone, anyBlossom],
   },
 };
 

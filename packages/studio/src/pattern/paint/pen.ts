@@ -20,6 +20,8 @@ export type Pen = {
   natural: (colour: Hex) => Hex;
   /** Whether the prompt refuses leaves. */
   omitsLeaves?: boolean;
+  /** Whether the prompt names colours for what is drawn. */
+  hasNamedColours?: boolean;
 };
 
 /** A pen for one figure. The same seed draws the same figure again, as every stamped copy must. */
@@ -35,6 +37,7 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     sheet,
     natural: naturalOf(spec, seed),
     omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
+    hasNamedColours: spec.namedColours.length > 0,
   };
 }
 

@@ -30,9 +30,7 @@ export type Meaning =
   | { is: 'density'; density: number }
   | { is: 'fabric'; fabric: Fabric }
   | { is: 'repeat'; repeat: Repeat }
-  | { is: 'filler' }
-  /** The engine has no such thing: the subject of the same phrase is the nearest. */
-  | { is: 'undrawn' };
+  | { is: 'filler' };
 
 export type Lexicon = PhraseBook<Meaning>;
 
@@ -45,7 +43,6 @@ export type MotifWords = {
 export type SubjectWords = {
   id: string;
   words: readonly string[];
-  near?: readonly string[];
   shows?: readonly string[];
 };
 
@@ -77,9 +74,8 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words, near = [], shows = [] } of subjects) {
+  for (const { id, words, shows = [] } of subjects) {
     for (const word of words) add(word, { is: 'subject', id });
-    for (const word of near) add(word, { is: 'subject', id, isKin: true });
     for (const word of shows) add(word, { is: 'shows', id });
   }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
@@ -93,7 +89,9 @@ export function createLexicon(
   for (const [word, layout] of LAYOUT_WORDS) add(word, { is: 'layout', layout });
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of [...FILLERS, ...PLAIN]) add(phrase, { is: 'filler' });
-  const known = new Set(entries.map(([phrase]) => phrase));
+  const known = new Set(
+    entries.filter(([, { is }]) => is === 'motif' || is === 'subject').map(([phrase]) => phrase),
+  );
   return createPhraseBook([...entries, ...nearestEntries(subjects, known)]);
 }
 
@@ -105,10 +103,7 @@ function nearestEntries(
   return subjects.flatMap(({ id }) =>
     (NEAREST_SUBJECTS[id] ?? [])
       .filter((word) => !known.has(word))
-      .flatMap((word): [string, Meaning][] => [
-        [word, { is: 'subject', id }],
-        [word, { is: 'undrawn' }],
-      ]),
+      .map((word): [string, Meaning] => [word, { is: 'subject', id, isKin: true }]),
   );
 }
 

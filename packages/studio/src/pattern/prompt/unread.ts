@@ -37,7 +37,6 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   const { tokens, matches } = reading;
   const read = new Set<number>();
   for (const { from, to, meanings } of matches) {
-    if (meanings.some(({ is }) => is === 'undrawn')) continue;
     if (!meanings.some((meaning) => isAnswered(meaning, { reading, answered }))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
@@ -108,8 +107,6 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
       return meaning.fabric === reading.fabric;
     case 'repeat':
       return meaning.repeat === repeat;
-    case 'undrawn':
-      return false;
     case 'colour':
     case 'modifier':
     case 'filler':

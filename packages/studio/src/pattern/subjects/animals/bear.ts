@@ -88,7 +88,6 @@ export const bear: Subject = {
     'bear',
     'teddy',
     'teddy bear',
-    'polar bear',
     'grizzly',
     'animal',
     'woodland',
@@ -102,5 +101,17 @@ export const bear: Subject = {
     f.at({ flip: pen.rng.chance(0.5) }, () =>
       pen.rng.chance(0.5) ? sitting(f, coat) : walking(f, coat),
     );
+  },
+};
+
+/** A white bear that walks. */
+export const polarBear: Subject = {
+  id: 'polar bear',
+  group: 'animal',
+  words: ['polar bear', 'white bear', 'arctic animal', 'winter animal'],
+  turns: 'tilt',
+  draw: (pen, radius) => {
+    const f = figure(pen, radius);
+    f.at({ flip: pen.rng.chance(0.5) }, () => walking(f, tint(pen, '#f3efe6')));
   },
 };

@@ -49,18 +49,30 @@ function draw(f: Figure, dog: Breed, coat: Hex): void {
   f.dot([...dog.nose, 0.06], '#231d20');
 }
 
-/** A dachshund or a terrier, standing. */
-export const dog: Subject = {
-  id: 'dog',
+/** A dachshund, standing. */
+export const dachshund: Subject = {
+  id: 'dachshund',
   group: 'animal',
-  words: ['dog', 'puppy', 'dachshund', 'sausage dog', 'terrier', 'scottie', 'pet', 'animal'],
+  words: ['dachshund', 'sausage dog', 'wiener dog', 'doxie', 'dog', 'puppy', 'pet', 'animal'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    f.at({ flip: pen.rng.chance(0.5) }, () => {
-      if (pen.rng.chance(0.55))
-        draw(f, DACHSHUND, tint(pen, pen.rng.pick(['#8e5431', '#b9763c', '#43332f'])));
-      else draw(f, TERRIER, tint(pen, pen.rng.pick(['#37353a', '#e9dcc6', '#a3806a'])));
-    });
+    f.at({ flip: pen.rng.chance(0.5) }, () =>
+      draw(f, DACHSHUND, tint(pen, pen.rng.pick(['#8e5431', '#b9763c', '#43332f']))),
+    );
+  },
+};
+
+/** A terrier, standing. */
+export const dog: Subject = {
+  id: 'dog',
+  group: 'animal',
+  words: ['dog', 'puppy', 'terrier', 'scottie', 'westie', 'pet'],
+  turns: 'tilt',
+  draw: (pen, radius) => {
+    const f = figure(pen, radius);
+    f.at({ flip: pen.rng.chance(0.5) }, () =>
+      draw(f, TERRIER, tint(pen, pen.rng.pick(['#37353a', '#e9dcc6', '#a3806a']))),
+    );
   },
 };

@@ -27,7 +27,6 @@ export const frog: Subject = {
   id: 'frog',
   group: 'animal',
   words: ['frog', 'toad', 'tree frog', 'froggy', 'pond animal', 'pond'],
-  near: ['tadpole'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.91);

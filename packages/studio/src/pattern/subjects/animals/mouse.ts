@@ -17,7 +17,6 @@ export const mouse: Subject = {
   id: 'mouse',
   group: 'animal',
   words: ['mouse', 'mice', 'field mouse', 'dormouse', 'woodland animal'],
-  near: ['rat', 'hamster'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

@@ -31,7 +31,6 @@ export const rabbit: Subject = {
     'easter',
     'farm animal',
   ],
-  near: ['hare'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
