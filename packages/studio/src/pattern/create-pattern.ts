@@ -61,6 +61,7 @@ export function createPattern(order: PatternOrder): PatternPicture {
   const unread = unreadWords(reading, {
     motifs: under ? [main, under] : [main],
     subjects: choice.subjects.map(({ id }) => id),
+    wears: choice.subjects.flatMap(({ wears = [] }) => wears),
     palette: spec.palette,
     repeat,
     showsRefusedColour: isBroken,

@@ -1,4 +1,5 @@
 import type { Pen } from './paint/pen.ts';
+import type { WornKind } from './prompt/worn-words.ts';
 
 /** Things that belong together; a prompt's subjects are mixed, and flowers go to the floral motif. */
 export type SubjectGroup =
@@ -24,6 +25,8 @@ export type Subject = {
   words: readonly string[];
   /** Parts and doings of it that are seen wherever it is drawn: read with it, they ask for nothing. */
   shows?: readonly string[];
+  /** What it wears where the prompt says so. */
+  wears?: readonly WornKind[];
   /** True where it may be turned in any direction; upright subjects are only tilted. */
   turns: 'any' | 'tilt';
   /**

@@ -82,6 +82,8 @@ export const scatterMotif: Motif = {
   kind: 'figures',
   lays: 'anything',
   variants: ['tossed', 'even', 'large', 'mini'],
+  // What is worn is lost on tiny figures.
+  pinned: (has) => (has('wearing', 'dressed', 'scarf', 'hat') ? ['large', 'tossed', 'even'] : []),
   repeat: 'half-drop',
   grid: ({ variant, scale, layout }) => {
     if (layout === 'border') return { columns: 1, rows: 1 };

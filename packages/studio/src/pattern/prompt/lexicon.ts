@@ -14,12 +14,15 @@ import {
   STYLE_WORDS,
   type Style,
 } from './settings-words.ts';
+import { WORN_WORDS, type WornKind } from './worn-words.ts';
 
 /** Meaning of a word or phrase; one phrase may have several. */
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
   /** `isKin`: the subject stands in for a thing of its kind. */
-  | { is: 'subject'; id: string; isKin?: true }
+  | { is: 'subject'; id: string; isKin?: true; wears?: true }
+  /** A thing that animals may wear. */
+  | { is: 'worn'; kind: WornKind }
   /** A part or doing of a subject, seen where that is drawn. */
   | { is: 'shows'; id: string }
   | { is: 'layout'; layout: Layout }
@@ -44,6 +47,7 @@ export type SubjectWords = {
   id: string;
   words: readonly string[];
   shows?: readonly string[];
+  wears?: readonly WornKind[];
 };
 
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
@@ -60,6 +64,8 @@ const PLAIN = [
 
 /** Phrases for air between figures; without them "white space" would be a colour and planets. */
 const AIR = ['white space', 'negative space', 'empty space', 'breathing space', 'breathing room'];
+/** Doings that are seen where what is worn is. */
+const WEARING = ['wearing', 'wear', 'dressed', 'dressed up', 'sporting'];
 /** Density that "airy" asks for. */
 const AIRY = 0.62;
 
@@ -74,8 +80,8 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words, shows = [] } of subjects) {
-    for (const word of words) add(word, { is: 'subject', id });
+  for (const { id, words, shows = [], wears } of subjects) {
+    for (const word of words) add(word, { is: 'subject', id, ...(wears ? { wears: true } : {}) });
     for (const word of shows) add(word, { is: 'shows', id });
   }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
@@ -87,6 +93,8 @@ export function createLexicon(
   for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
   for (const [word, layout] of LAYOUT_WORDS) add(word, { is: 'layout', layout });
+  for (const [word, kind] of WORN_WORDS) add(word, { is: 'worn', kind });
+  for (const phrase of WEARING) add(phrase, { is: 'filler' });
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of [...FILLERS, ...PLAIN]) add(phrase, { is: 'filler' });
   const known = new Set(

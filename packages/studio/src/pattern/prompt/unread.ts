@@ -11,12 +11,15 @@ import type { Meaning } from './lexicon.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import type { AskedColour, PromptReading } from './read-prompt.ts';
 import { DOT_WORDS, LEAF_WORDS } from './refusals.ts';
+import type { WornKind } from './worn-words.ts';
 
 /** What became of a prompt. */
 export type Answered = {
   motifs: readonly Motif[];
   /** Ids of the things that were drawn. */
   subjects: readonly string[];
+  /** What those of them that are animals wear. */
+  wears?: readonly WornKind[];
   palette: Palette;
   repeat: Repeat;
   /** Whether a colour is seen that the prompt refuses. */
@@ -89,6 +92,8 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
       return motifs.some(({ id }) => id === meaning.id);
     case 'subject':
       return subjects.includes(meaning.id) && !meaning.isKin;
+    case 'worn':
+      return answered.wears?.includes(meaning.kind) ?? false;
     case 'shows':
       return subjects.includes(meaning.id);
     case 'layout':

@@ -6,6 +6,7 @@ import { edged } from '../pieces/edged.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver, tintWhite } from '../pieces/tints.ts';
+import { WITH_TRUNK } from '../pieces/wear.ts';
 import { type Build, quadruped, STOUT, STOUT_FAR } from './quadruped.ts';
 
 const COW: Build = {
@@ -46,6 +47,7 @@ export const cow: Subject = {
   id: 'cow',
   group: 'animal',
   words: ['cow', 'dairy cow', 'cattle', 'calf', 'bull', 'farm animal', 'farmyard', 'farm'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);
@@ -77,6 +79,7 @@ export const highlandCow: Subject = {
   id: 'highland cow',
   group: 'animal',
   words: ['highland cow', 'highland cattle', 'highland coo', 'hairy cow', 'scottish cow'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.9);

@@ -7,6 +7,7 @@ import type { Subject } from '../../subject.ts';
 import { edged } from '../pieces/edged.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_TRUNK } from '../pieces/wear.ts';
 import { quadruped, SLIGHT, SLIGHT_FAR } from './quadruped.ts';
 
 type Breed = {
@@ -249,6 +250,7 @@ const breedOf = (id: string, words: readonly string[], breed: Breed): Subject =>
   id,
   group: 'animal',
   words,
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => drawBreed(pen, radius, breed),
 });

@@ -7,6 +7,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_TRUNK, wear } from '../pieces/wear.ts';
 
 type Breed = Record<'tail' | 'body' | 'ear' | 'collar', readonly PathPoint[]> & {
   far: readonly PathPoint[][];
@@ -47,6 +48,13 @@ function draw(f: Figure, dog: Breed, coat: Hex): void {
   f.fill(dog.ear, { colour: adjust(coat, -0.08), tip: adjust(coat, -0.03), along: 0.2 });
   eye(f, [...dog.eye, 0.036], adjust(coat, 0.14));
   f.dot([...dog.nose, 0.06], '#231d20');
+  const [x, y] = dog.eye;
+  wear(f, {
+    neck: [x - 0.24, y + 0.24, 0.24, 0.6],
+    head: [x - 0.1, y - 0.13, 0.16, -0.1],
+    eyes: [[x, y, 0.09]],
+    trunk: { outline: dog.body, cover: silhouette('-62 -40!, 34 -40!, 52 12!, 44 34!, -50 34!') },
+  });
 }
 
 /** A dachshund, standing. */
@@ -54,6 +62,7 @@ export const dachshund: Subject = {
   id: 'dachshund',
   group: 'animal',
   words: ['dachshund', 'sausage dog', 'wiener dog', 'doxie', 'dog', 'puppy', 'pet', 'animal'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -68,6 +77,7 @@ export const dog: Subject = {
   id: 'dog',
   group: 'animal',
   words: ['dog', 'puppy', 'terrier', 'scottie', 'westie', 'pet'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -5,6 +5,7 @@ import type { Subject } from '../../subject.ts';
 import { edged } from '../pieces/edged.ts';
 import { figure } from '../pieces/figure.ts';
 import { tint } from '../pieces/tints.ts';
+import { WITH_TRUNK } from '../pieces/wear.ts';
 import { type Build, quadruped, SLIGHT_FAR } from './quadruped.ts';
 
 const GOAT: Build = {
@@ -26,6 +27,7 @@ export const goat: Subject = {
   id: 'goat',
   group: 'animal',
   words: ['goat', 'billy goat', 'mountain goat', 'ibex', 'farm animal'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

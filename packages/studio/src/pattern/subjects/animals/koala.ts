@@ -8,6 +8,7 @@ import { figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { leafAt } from '../pieces/leaf-at.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_EYES, wear } from '../pieces/wear.ts';
 
 const TRUNK = tube('30 98 9, 28 20 8, 32 -50 8, 30 -98 7');
 const BODY = silhouette('-30 -10, 0 -14, 24 4, 32 40, 26 74, 0 84, -28 78, -40 44');
@@ -20,6 +21,7 @@ export const koala: Subject = {
   id: 'koala',
   group: 'animal',
   words: ['koala', 'koala bear', 'australian animal'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.84);
@@ -47,6 +49,14 @@ export const koala: Subject = {
         edged(f, HEAD, { colour: grey, tip: adjust(grey, 0.04) });
         for (const x of [-0.19, 0.19]) eye(f, [x, -0.06, 0.045]);
         f.patch(mirrored('0 -12, 9 -6, 10 10, 5 17, 0 18'), '#2c2a2e');
+        wear(f, {
+          neck: [0, 0.32, 0.3],
+          head: [0, -0.3, 0.26],
+          eyes: [
+            [-0.19, -0.06, 0.1],
+            [0.19, -0.06, 0.1],
+          ],
+        });
         f.line(silhouette('-7 22, 0 25, 7 22'), { colour: '#4a4346', width: 0.022 });
       });
     });

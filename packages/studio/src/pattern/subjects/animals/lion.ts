@@ -8,6 +8,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_EYES, wear } from '../pieces/wear.ts';
 
 const BODY = mirrored('0 0, 26 8, 40 36, 44 66, 40 88, 22 94, 0 92');
 const LEG = tube('14 30 11, 15 60 10, 14 84 12');
@@ -34,6 +35,7 @@ export const lion: Subject = {
   group: 'animal',
   words: ['lion', 'safari animal', 'safari', 'jungle animal', 'wild animal', 'big cat', 'animal'],
   shows: ['mane'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -60,6 +62,14 @@ export const lion: Subject = {
               ),
             );
         face(f, coat);
+        wear(f, {
+          neck: [0, 0.6, 0.3],
+          head: [0, -0.34, 0.28],
+          eyes: [
+            [-0.15, -0.05, 0.1],
+            [0.15, -0.05, 0.1],
+          ],
+        });
       });
     });
   },

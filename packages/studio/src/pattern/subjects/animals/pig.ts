@@ -5,6 +5,7 @@ import type { Subject } from '../../subject.ts';
 import { edged } from '../pieces/edged.ts';
 import { figure } from '../pieces/figure.ts';
 import { tint } from '../pieces/tints.ts';
+import { WITH_TRUNK } from '../pieces/wear.ts';
 import { type Build, quadruped } from './quadruped.ts';
 
 const PIG: Build = {
@@ -28,6 +29,7 @@ export const pig: Subject = {
   id: 'pig',
   group: 'animal',
   words: ['pig', 'piglet', 'hog', 'piggy', 'swine', 'farm animal', 'farmyard', 'farm'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.97);

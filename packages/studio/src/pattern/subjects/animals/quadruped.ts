@@ -6,6 +6,7 @@ import { edged } from '../pieces/edged.ts';
 import { eye } from '../pieces/eye.ts';
 import type { Figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
+import { type Wearing, wear } from '../pieces/wear.ts';
 
 /** A standing animal that faces right: what its kind has, in hundredths of its radius. */
 export type Build = {
@@ -17,6 +18,8 @@ export type Build = {
   ears: readonly (readonly PathPoint[])[];
   eye: PathPoint;
   nose?: readonly [x: number, y: number, radius: number];
+  /** Where it wears things, where not as most do. */
+  wearing?: Wearing;
 };
 
 export type Hide = {
@@ -47,6 +50,9 @@ export const SLIGHT_FAR = [
   tube('-34 14 11, -24 44 6, -24 72 6'),
 ];
 
+/** The part of the trunk that a jumper covers. */
+const COVER = silhouette('-46 -60!, 40 -60!, 62 -16!, 64 34!, 30 50!, 10 30!, -20 30!, -40 46!');
+
 /** Draws a standing animal; horns and the like come after it. */
 export function quadruped(f: Figure, build: Build, hide: Hide): void {
   const { coat, ear = adjust(coat, -0.07), head = coat } = hide;
@@ -63,4 +69,12 @@ export function quadruped(f: Figure, build: Build, hide: Hide): void {
   for (const one of nearEars) edged(f, one, { colour: ear });
   eye(f, [...build.eye, 0.036]);
   if (build.nose) f.dot(build.nose, '#2a2124');
+  const [x, y] = build.eye;
+  wear(f, {
+    neck: [0.42, -0.22, 0.26, 0.35],
+    head: [x - 0.12, y - 0.14, 0.2, -0.1],
+    eyes: [[x, y, 0.09]],
+    trunk: { outline: build.body, cover: COVER },
+    ...build.wearing,
+  });
 }

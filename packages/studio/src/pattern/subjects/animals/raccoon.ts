@@ -7,6 +7,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_EYES, wear } from '../pieces/wear.ts';
 
 const TAIL = tube('24 78 11, 56 82 13, 80 62 13, 84 30 10, 78 8 4');
 const BODY = mirrored('0 -6, 24 2, 38 34, 40 66, 32 90, 12 94, 0 92');
@@ -49,6 +50,14 @@ function sitter(
     });
     for (const x of [-0.18, 0.18]) eye(f, [x, 0.02, 0.04], pale);
     f.dot([0, 0.32, 0.065], '#231f22');
+    wear(f, {
+      neck: [0, 0.36, 0.3],
+      head: [0, -0.27, 0.24],
+      eyes: [
+        [-0.18, 0.02, 0.11],
+        [0.18, 0.02, 0.11],
+      ],
+    });
   });
 }
 
@@ -57,6 +66,7 @@ export const raccoon: Subject = {
   id: 'raccoon',
   group: 'animal',
   words: ['raccoon', 'racoon', 'woodland animal', 'forest animal'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);
@@ -88,6 +98,7 @@ export const badger: Subject = {
   id: 'badger',
   group: 'animal',
   words: ['badger', 'honey badger', 'woodland animal', 'forest animal'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);
@@ -108,6 +119,7 @@ export const otter: Subject = {
   id: 'otter',
   group: 'animal',
   words: ['otter', 'sea otter', 'river otter'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

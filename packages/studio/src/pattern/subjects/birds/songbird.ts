@@ -8,6 +8,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { perch } from '../pieces/perch.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_EYES, wear } from '../pieces/wear.ts';
 
 /** Natural colours and marks of a small perching bird. */
 export type Plumage = {
@@ -93,6 +94,11 @@ export function drawSongbird(pen: Pen, radius: number, plumage: Plumage): void {
     drawTrunk(f, pen, plumage, back);
     drawWing(f, pen, plumage, wing);
     eye(f, [0.41, -0.49, 0.042], plumage.mask ? undefined : adjust(back, 0.12));
+    wear(f, {
+      neck: [0.34, -0.26, 0.3, 0.35],
+      head: [0.32, -0.65, 0.2],
+      eyes: [[0.41, -0.49, 0.1]],
+    });
   });
 }
 
@@ -102,6 +108,7 @@ export const songbird = (id: string, words: readonly string[], plumage: Plumage)
   group: 'bird',
   words,
   shows: ['perched', 'perching', 'sitting', 'branch', 'on branch', 'twig'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => drawSongbird(pen, radius, plumage),
 });

@@ -3,7 +3,7 @@ import { bat } from '../animals/bat.ts';
 import { bear, polarBear } from '../animals/bear.ts';
 import { cat } from '../animals/cat.ts';
 import { cow, highlandCow } from '../animals/cow.ts';
-import { deer } from '../animals/deer.ts';
+import { deer, stag } from '../animals/deer.ts';
 import { brontosaurus, stegosaurus, triceratops, tyrannosaurus } from '../animals/dinosaur.ts';
 import { dachshund, dog } from '../animals/dog.ts';
 import { DOG_BREEDS } from '../animals/dog-breeds.ts';
@@ -42,6 +42,7 @@ export const ANIMALS: readonly Subject[] = [
   cow,
   highlandCow,
   deer,
+  stag,
   brontosaurus,
   stegosaurus,
   tyrannosaurus,
