@@ -260,7 +260,21 @@ export const floral: Motif = {
     if (has('ditsy', 'liberty', 'millefleur', 'calico'))
       return ['ditsy', 'posies', 'ditsy daisies', 'ditsy sprigs'];
     if (has('wildflower', 'meadow', 'prairie')) return ['meadow', 'ditsy'];
-    if (has('bouquet', 'large', 'big', 'bold', 'oversized', 'huge', 'giant', 'statement')) {
+    if (
+      has(
+        'bouquet',
+        'large',
+        'large scale',
+        'big scale',
+        'maxi',
+        'big',
+        'bold',
+        'oversized',
+        'huge',
+        'giant',
+        'statement',
+      )
+    ) {
       return ['large blooms', 'garden'];
     }
     return has('tiny', 'micro', 'mini') ? ['ditsy', 'meadow'] : [];

@@ -51,7 +51,22 @@ export type SubjectWords = {
 };
 
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
-const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
+const FILLERS = [
+  'single',
+  'childrens',
+  'kids fabric',
+  'kids print',
+  'mens',
+  'womens',
+  'toddler',
+  'individual',
+  'simple shape',
+  'seamless tile',
+  'repeat tile',
+  'repeating tile',
+  'tile repeat',
+  'pattern tile',
+];
 /** Phrases for an empty ground, which colours right after or before them name. */
 const PLAIN = [
   'back ground',

@@ -3,6 +3,7 @@ import type { Hex } from '../../core/colour.ts';
 import { colourGap } from '../../core/colour-moves.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { STOP_WORDS } from '../../words/stop-words.ts';
+import { BREAK } from '../../words/tokens.ts';
 import { wordForms } from '../../words/word-forms.ts';
 import { wordsAt } from '../../words/words-at.ts';
 import type { Motif } from '../motif.ts';
@@ -47,7 +48,9 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   for (const { from, to } of answered.missing ?? []) {
     for (let i = from; i < to; i += 1) read.delete(i);
   }
-  return [...tokens.keys()].filter((i) => !read.has(i) && isContent(tokens[i]));
+  return [...tokens.keys()].filter(
+    (i) => !read.has(i) && isContent(tokens[i]) && !isUseAt(tokens, i),
+  );
 }
 
 /** Places of the refused words that the picture does without. */
@@ -144,6 +147,18 @@ const isOfMood = (mood: string, colour: Hex) =>
         (other) => colourGap(other, colour) < OF_MOOD,
       ),
   );
+
+/** Most words between "for" and the end of what the cloth is for. */
+const LONGEST_USE = 4;
+const ENDS_USE = new Set(['with', 'of', 'in', 'on', 'and', 'or', 'but', BREAK]);
+
+/** Test for a word that says what the cloth is for: "for boys swim shorts" asks for no shorts. */
+function isUseAt(tokens: readonly string[], at: number): boolean {
+  const first = Math.max(0, at - LONGEST_USE);
+  const before = tokens.slice(first, at);
+  const said = before.lastIndexOf('for');
+  return said >= 0 && !before.slice(said).some((token) => ENDS_USE.has(token));
+}
 
 const isContent = (token: string) =>
   !STOP_WORDS.has(token) &&
