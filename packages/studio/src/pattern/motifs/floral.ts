@@ -139,6 +139,9 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<Part>[] {
   });
 }
 
+/** Share of the places that things beside the flowers take at least. */
+const GUEST_SHARE = 0.3;
+
 /** The flower at a place: those that the prompt names, else the design's. */
 function flowerAt(
   { name, seed }: Placed<Part>,
@@ -146,7 +149,12 @@ function flowerAt(
 ): Subject {
   const { heroes, others } = DESIGNS[variant];
   const rng = createRng(seed);
-  if (subjects.length > 0) return rng.pick(subjects);
+  if (subjects.length > 0) {
+    // What is named beside the flowers is seen as well as they are, however many kinds they have.
+    const guests = subjects.filter(({ group }) => group !== 'flower');
+    const isGuest = guests.length > 0 && rng.chance(GUEST_SHARE);
+    return rng.pick(isGuest || guests.length === subjects.length ? guests : subjects);
+  }
   const offered = name === 'hero' ? heroes : others;
   const open = offered.filter(({ words }) => !refuses?.(...words));
   return rng.pick(open.length > 0 ? open : offered);

@@ -7,16 +7,16 @@ import { NEAREST_SUBJECTS } from './nearest-words.ts';
 const draw = (prompt: string) => createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 });
 
 test('the nearest of its kind is drawn, and said', () => {
-  const { choices, unread } = draw('pigeons on cream');
-  expect(choices).toMatchObject({ subjects: 'swallow', instead: 'swallow for pigeon' });
-  expect(unread).toEqual(['pigeons']);
-  expect(foretellWords({ kind: 'create-pattern', prompt: 'pigeons on cream' })).toEqual([
-    { start: 0, end: 7, words: ['pigeons'], fate: 'instead', as: 'swallow' },
+  const { choices, unread } = draw('kestrels on cream');
+  expect(choices).toMatchObject({ subjects: 'swallow', instead: 'swallow for kestrel' });
+  expect(unread).toEqual(['kestrels']);
+  expect(foretellWords({ kind: 'create-pattern', prompt: 'kestrels on cream' })).toEqual([
+    { start: 0, end: 8, words: ['kestrels'], fate: 'instead', as: 'swallow' },
   ]);
 });
 
 test('what is refused is not drawn as its nearest either', () => {
-  const { choices, unread } = draw('roses without pigeons');
+  const { choices, unread } = draw('roses without kestrels');
   expect(choices.subjects).toBe('rose');
   expect(unread).toEqual([]);
 });

@@ -53,10 +53,13 @@ export const SCALE_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const DENSITY_WORDS: ReadonlyMap<string, number> = new Map([
-  ...words(0.62, 'sparse, airy, minimal, scattered, spaced, spaced out, open'),
+  ...words(
+    0.62,
+    'sparse, airy, minimal, scattered, spaced, spaced out, open, lots of air, lot of air, lots of space, plenty of space, well spaced, widely spaced',
+  ),
   ...words(
     1.35,
-    'dense, packed, lush, all over, allover, full, busy, abundant, overgrown, crowded, maximalist',
+    'dense, packed, lush, all over, allover, full, busy, abundant, overgrown, crowded, maximalist, tight, tightly, tightly packed, packed tight, barely visible, hardly visible, barely any ground, no gap, ground filled',
   ),
 ]);
 

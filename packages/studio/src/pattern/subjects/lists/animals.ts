@@ -27,6 +27,7 @@ import { pig } from '../animals/pig.ts';
 import { rabbit } from '../animals/rabbit.ts';
 import { badger, otter, raccoon } from '../animals/raccoon.ts';
 import { sheep } from '../animals/sheep.ts';
+import { sloth } from '../animals/sloth.ts';
 import { snail } from '../animals/snail.ts';
 import { snakeFigure } from '../animals/snake-figure.ts';
 import { squirrel } from '../animals/squirrel.ts';
@@ -73,6 +74,7 @@ export const ANIMALS: readonly Subject[] = [
   badger,
   otter,
   sheep,
+  sloth,
   snail,
   snakeFigure,
   squirrel,

@@ -73,6 +73,7 @@ import { snowman } from '../objects/snowman.ts';
 import { stocking } from '../objects/stocking.ts';
 import { suitcase } from '../objects/suitcase.ts';
 import { sunglasses } from '../objects/sunglasses.ts';
+import { surfboard } from '../objects/surfboard.ts';
 import { tassel } from '../objects/tassel.ts';
 import { teacup } from '../objects/teacup.ts';
 import { teapot } from '../objects/teapot.ts';
@@ -166,6 +167,7 @@ export const OBJECTS: readonly Subject[] = [
   stocking,
   suitcase,
   sunglasses,
+  surfboard,
   tassel,
   teacup,
   teapot,

@@ -7,6 +7,7 @@ import { jellyfish } from '../sea/jellyfish.ts';
 import { koi } from '../sea/koi.ts';
 import { lifeRing } from '../sea/life-ring.ts';
 import { lobster } from '../sea/lobster.ts';
+import { mermaid } from '../sea/mermaid.ts';
 import { octopus } from '../sea/octopus.ts';
 import { sailboat } from '../sea/sailboat.ts';
 import { sailorKnot } from '../sea/sailor-knot.ts';
@@ -29,6 +30,7 @@ export const SEA: readonly Subject[] = [
   koi,
   lifeRing,
   lobster,
+  mermaid,
   octopus,
   sailboat,
   sailorKnot,

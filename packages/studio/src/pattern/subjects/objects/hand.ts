@@ -14,7 +14,16 @@ const HAND = silhouette(
 export const hand: Subject = {
   id: 'hand',
   group: 'object',
-  words: ['hand', 'hamsa', 'palm hand', 'palmistry', 'henna hand', 'high five', 'fatima hand'],
+  words: [
+    'hamsa',
+    'open hand',
+    'henna',
+    'palm hand',
+    'palmistry',
+    'henna hand',
+    'high five',
+    'fatima hand',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
