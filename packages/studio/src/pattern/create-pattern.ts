@@ -9,7 +9,7 @@ import { quietLayer } from './finish/quiet-layer.ts';
 import type { MotifSpec } from './motif.ts';
 import { MOTIFS } from './motifs/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
-import { chooseMotifs, type MotifChoice, repeatFor } from './prompt/choose-motifs.ts';
+import { chooseMotifs, type MotifChoice, motifsOf, repeatFor } from './prompt/choose-motifs.ts';
 import { listInstead } from './prompt/instead.ts';
 import { createLexicon } from './prompt/lexicon.ts';
 import { type AskedColour, type PromptReading, readPrompt } from './prompt/read-prompt.ts';
@@ -50,7 +50,7 @@ export function createPattern(order: PatternOrder): PatternPicture {
   const sizePx = order.sizePx ?? 1024;
   const reading = readPrompt(LEXICON, order.prompt);
   const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
-  const { main, under } = choice;
+  const { main } = choice;
   const repeat = order.repeat ?? repeatFor(main, reading);
   const { tile, missing, isBroken } = drawAsAsked(choice, { order, reading, repeat, sizePx });
   const { data, spec } = tile;
@@ -59,8 +59,9 @@ export function createPattern(order: PatternOrder): PatternPicture {
   const roll = order.roll ?? (main.isPlaced?.(spec) ? UNROLLED : rollToQuiet(pixels));
   if (order.roll) rollTile(pixels, roll);
   const unread = unreadWords(reading, {
-    motifs: under ? [main, under] : [main],
+    motifs: motifsOf(choice),
     subjects: choice.subjects.map(({ id }) => id),
+    wears: choice.subjects.flatMap(({ wears = [] }) => wears),
     palette: spec.palette,
     repeat,
     showsRefusedColour: isBroken,

@@ -5,6 +5,7 @@ import type { Sheet } from '../core/sheet.ts';
 import type { UnitGrid } from '../core/unit.ts';
 import type { Palette } from './prompt/palettes.ts';
 import type { Fabric, Layout, Style } from './prompt/settings-words.ts';
+import type { Worn } from './prompt/worn-words.ts';
 import type { Subject } from './subject.ts';
 
 /** Order of a motif: the picture that it draws. */
@@ -39,6 +40,8 @@ export type MotifSpec = {
   has: (...phrases: string[]) => boolean;
   /** Things that the prompt asks for by name. */
   subjects: readonly Subject[];
+  /** What the animals among them wear. */
+  worn?: readonly Worn[];
   /** The order to lay things out in, where the prompt asks for one. */
   layout?: Layout;
   /** Part of a layered picture: 'under' others keep it quiet, 'over' others leave the ground as it is. */

@@ -71,6 +71,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     rng: createRng(seed),
     has: reading.has,
     ...(reading.layout ? { layout: reading.layout } : {}),
+    ...(reading.worn.length > 0 ? { worn: reading.worn } : {}),
     subjects: withCompany(motif, clues.subjects, {
       seed: designSeed,
       refuses: reading.refusals.has,
@@ -122,14 +123,15 @@ function coloursOfThings({
 type Colours = { colours: Hex[]; accents?: Hex[]; namedGround?: Hex };
 
 /** In a layered picture a colour named right before the lower motif is that motif's, and the ground as well. */
-function coloursFor(motif: Motif, { reading, layer, owed = [] }: SpecClues): Colours {
+function coloursFor(motif: Motif, { reading, layer, owed = [], order }: SpecClues): Colours {
   const isOwn = ({ before }: NamedColour) =>
     layer === 'alone' || before.length === 0 ? layer !== 'under' : before.includes(motif.id);
   const own = reading.colours.filter(isOwn);
   if (layer === 'under' && own.length === 0) {
     return { colours: coloursBelow(reading), namedGround: reading.ground };
   }
-  const strewnOn = layer === 'alone' && motif.lays ? groundAmong(own, reading) : undefined;
+  const strewnOn =
+    layer === 'alone' && motif.lays ? groundAmong(own, reading, order.variant) : undefined;
   const figures = own.filter((one) => one !== strewnOn);
   const accents = figures.filter(({ isAccent }) => isAccent).map(({ colour }) => colour);
   const chief = figures.filter(({ isAccent }) => !isAccent).map(({ colour }) => colour);

@@ -1,4 +1,5 @@
 import type { Pen } from './paint/pen.ts';
+import type { WornKind } from './prompt/worn-words.ts';
 
 /** Things that belong together; a prompt's subjects are mixed, and flowers go to the floral motif. */
 export type SubjectGroup =
@@ -22,10 +23,10 @@ export type Subject = {
   group: SubjectGroup;
   /** Singular words and phrases that ask for it; shared words ("citrus") bring every subject that lists them. */
   words: readonly string[];
-  /** Things of its kind that it stands in for, as nothing is nearer: their words are told as unread. */
-  near?: readonly string[];
   /** Parts and doings of it that are seen wherever it is drawn: read with it, they ask for nothing. */
   shows?: readonly string[];
+  /** What it wears where the prompt says so. */
+  wears?: readonly WornKind[];
   /** True where it may be turned in any direction; upright subjects are only tilted. */
   turns: 'any' | 'tilt';
   /**

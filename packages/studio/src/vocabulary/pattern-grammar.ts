@@ -2,7 +2,7 @@ import { recipeSources } from '../core/recipe-sources.ts';
 import type { Motif } from '../pattern/motif.ts';
 import { MOTIFS } from '../pattern/motifs/registry.ts';
 import { createSpec } from '../pattern/pattern-spec.ts';
-import { chooseMotifs, repeatFor } from '../pattern/prompt/choose-motifs.ts';
+import { chooseMotifs, motifsOf, repeatFor } from '../pattern/prompt/choose-motifs.ts';
 import { listInstead } from '../pattern/prompt/instead.ts';
 import { createLexicon } from '../pattern/prompt/lexicon.ts';
 import { PALETTES } from '../pattern/prompt/palettes.ts';
@@ -122,8 +122,9 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
   const layer = under ? 'over' : 'alone';
   const { palette } = createSpec(main, { order, reading, repeat, subjects, layer, under });
   const unread = unreadPlaces(reading, {
-    motifs: under ? [main, under] : [main],
+    motifs: motifsOf(choice),
     subjects: subjects.map(({ id }) => id),
+    wears: subjects.flatMap(({ wears = [] }) => wears),
     palette,
     repeat,
     showsRefusedColour: false,

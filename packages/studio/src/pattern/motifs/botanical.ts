@@ -289,7 +289,6 @@ export const botanical: Motif = {
     woodland: 2,
     forest: 2,
     garden: 1,
-    'autumn leaf': 6,
   },
   kind: 'figures',
   isLeafy: true,

@@ -206,7 +206,7 @@ export const deco: Motif = {
     scalloped: 5,
     fishscale: 5,
     'fish scale': 5,
-    mermaid: 2,
+    'mermaid scale': 6,
     sunburst: 3,
     seigaiha: 4,
     'great gatsby': 7,

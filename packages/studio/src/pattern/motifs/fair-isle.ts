@@ -101,13 +101,19 @@ export const fairIsle: Motif = {
     reindeer: 0,
     snowflake: 0,
     heart: 0,
+    stag: 0,
+    deer: 0,
+    star: 0,
+    'snow star': 0,
+    'christmas tree': 0,
+    band: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['holiday', 'nordic', 'regatta', 'frost', 'harvest', 'heirloom'],
   variants: ['selbu roses', 'yoke bands', 'reindeer', 'hearts and snow'],
   pinned: (has) =>
-    has('reindeer')
+    has('reindeer', 'stag', 'deer')
       ? ['reindeer']
       : has('snowflake', 'heart')
         ? ['hearts and snow', 'yoke bands', 'selbu roses']

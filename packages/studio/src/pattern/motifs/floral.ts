@@ -9,12 +9,12 @@ import { inFrame, type Pen } from '../paint/pen.ts';
 import { DOT_WORDS, LEAF_WORDS } from '../prompt/refusals.ts';
 import type { Subject } from '../subject.ts';
 import { anemone } from '../subjects/flowers/anemone.ts';
-import { cherryBlossom } from '../subjects/flowers/cherry-blossom.ts';
+import { anyBlossom } from '../subjects/flowers/cherry-blossom.ts';
 import { cosmos } from '../subjects/flowers/cosmos.ts';
-import { daisy } from '../subjects/flowers/daisy.ts';
+import { anyDaisy } from '../subjects/flowers/daisy.ts';
 import { lavender } from '../subjects/flowers/lavender.ts';
 import { peony } from '../subjects/flowers/peony.ts';
-import { poppy } from '../subjects/flowers/poppy.ts';
+import { anyPoppy } from '../subjects/flowers/poppy.ts';
 import { rose } from '../subjects/flowers/rose.ts';
 import { growFlower } from './floral/grow-flower.ts';
 import { layGround } from './lay-ground.ts';
@@ -42,7 +42,7 @@ const DESIGNS: Record<string, Design> = {
     },
     leaves: 4,
     heroes: [rose, peony, anemone],
-    others: [cosmos, cherryBlossom, daisy],
+    others: [cosmos, anyBlossom, anyDaisy],
   },
   ditsy: {
     sizes: {
@@ -52,8 +52,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 6, gap: 1.5 },
     },
     leaves: 2,
-    heroes: [cherryBlossom, cosmos],
-    others: [daisy, cherryBlossom, cosmos],
+    heroes: [anyBlossom, cosmos],
+    others: [anyDaisy, anyBlossom, cosmos],
   },
   meadow: {
     sizes: {
@@ -64,8 +64,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 7, gap: 1.2 },
     },
     leaves: 2,
-    heroes: [poppy, daisy, lavender],
-    others: [cosmos, daisy, lavender],
+    heroes: [anyPoppy, anyDaisy, lavender],
+    others: [cosmos, anyDaisy, lavender],
   },
   'large blooms': {
     sizes: {
@@ -75,8 +75,8 @@ const DESIGNS: Record<string, Design> = {
       sprig: { radius: 46, gap: 0.75 },
     },
     leaves: 6,
-    heroes: [peony, rose, poppy],
-    others: [rose, anemone, cherryBlossom],
+    heroes: [peony, rose, anyPoppy],
+    others: [rose, anemone, anyBlossom],
   },
   'ditsy sprigs': {
     sizes: {
@@ -85,8 +85,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 6, gap: 1.7 },
     },
     leaves: 0,
-    heroes: [cherryBlossom],
-    others: [cherryBlossom, daisy],
+    heroes: [anyBlossom],
+    others: [anyBlossom, anyDaisy],
   },
   'ditsy daisies': {
     sizes: {
@@ -95,8 +95,8 @@ const DESIGNS: Record<string, Design> = {
       speck: { radius: 7, gap: 1.1 },
     },
     leaves: 0,
-    heroes: [daisy],
-    others: [daisy, cosmos],
+    heroes: [anyDaisy],
+    others: [anyDaisy, cosmos],
   },
   posies: {
     sizes: {
@@ -106,7 +106,7 @@ const DESIGNS: Record<string, Design> = {
     },
     leaves: 6,
     heroes: [rose],
-    others: [rose, anemone, cherryBlossom],
+    others: [rose, anemone, anyBlossom],
   },
 };
 
@@ -139,6 +139,9 @@ function sizesOf({ variant, scale, density }: MotifSpec): ScatterSize<Part>[] {
   });
 }
 
+/** Share of the places that things beside the flowers take at least. */
+const GUEST_SHARE = 0.3;
+
 /** The flower at a place: those that the prompt names, else the design's. */
 function flowerAt(
   { name, seed }: Placed<Part>,
@@ -146,7 +149,12 @@ function flowerAt(
 ): Subject {
   const { heroes, others } = DESIGNS[variant];
   const rng = createRng(seed);
-  if (subjects.length > 0) return rng.pick(subjects);
+  if (subjects.length > 0) {
+    // What is named beside the flowers is seen as well as they are, however many kinds they have.
+    const guests = subjects.filter(({ group }) => group !== 'flower');
+    const isGuest = guests.length > 0 && rng.chance(GUEST_SHARE);
+    return rng.pick(isGuest || guests.length === subjects.length ? guests : subjects);
+  }
   const offered = name === 'hero' ? heroes : others;
   const open = offered.filter(({ words }) => !refuses?.(...words));
   return rng.pick(open.length > 0 ? open : offered);
@@ -260,7 +268,21 @@ export const floral: Motif = {
     if (has('ditsy', 'liberty', 'millefleur', 'calico'))
       return ['ditsy', 'posies', 'ditsy daisies', 'ditsy sprigs'];
     if (has('wildflower', 'meadow', 'prairie')) return ['meadow', 'ditsy'];
-    if (has('bouquet', 'large', 'big', 'bold', 'oversized', 'huge', 'giant', 'statement')) {
+    if (
+      has(
+        'bouquet',
+        'large',
+        'large scale',
+        'big scale',
+        'maxi',
+        'big',
+        'bold',
+        'oversized',
+        'huge',
+        'giant',
+        'statement',
+      )
+    ) {
       return ['large blooms', 'garden'];
     }
     return has('tiny', 'micro', 'mini') ? ['ditsy', 'meadow'] : [];

@@ -14,6 +14,7 @@ import {
   pinwheel,
   starBlock,
 } from '../ornament/quilt/blocks.ts';
+import { crazyBlock } from '../ornament/quilt/crazy.ts';
 import { type PatchCloth, PRINTS } from '../ornament/quilt/prints.ts';
 import { halfTile } from './half-tile.ts';
 
@@ -47,8 +48,14 @@ const DESIGNS: Record<string, Design> = {
   sampler: { blocks: [starBlock, ninePatch, pinwheel, logCabin, geese], width: 256 },
   'nine-patch': { blocks: [ninePatch, pinwheel], width: 128 },
   'tumbling blocks': { blocks: [cube], width: 102, interlocks: true },
+  crazy: { blocks: [], width: 205 },
   hexagons: { blocks: [hexagon], width: 64, interlocks: true },
 };
+
+const GOLD = '#d9ab3f';
+/** The thread of the seams: gold, unless the prompt names another accent. */
+const threadOf = ({ namedAccents = [], namedColours }: MotifSpec): Hex =>
+  namedAccents[0] ?? (namedColours.length === 1 ? namedColours[0] : GOLD);
 
 /** Distance of the blocks' seams from the joins of the repeat, as a share of a block. */
 const OFF_JOIN = 0.31;
@@ -68,7 +75,22 @@ export const patchwork: Motif = {
     amish: 6,
     scrap: 4,
     boro: 5,
-    'crazy quilt': 9,
+    'crazy quilt': 10,
+    'crazy patchwork': 10,
+    'crazy quilting': 10,
+    crazy: 0,
+    'feather stitch': 0,
+    'feather stitching': 0,
+    stitching: 0,
+    seam: 0,
+    piece: 0,
+    floral: 0,
+    flower: 0,
+    gingham: 0,
+    check: 0,
+    stripe: 0,
+    'polka dot': 0,
+    calico: 0,
     sampler: 5,
     'flying geese': 9,
     'hexagon quilt': 10,
@@ -79,6 +101,7 @@ export const patchwork: Motif = {
   palettes: ['heirloom', 'regatta', 'harvest', 'blush garden', 'mid-century', 'summer fruit'],
   variants: ['stars', 'sampler', 'log cabin', 'tumbling blocks', 'nine-patch', 'hexagons'],
   pinned: (has) => {
+    if (has('crazy quilt', 'crazy patchwork', 'crazy quilting', 'crazy')) return ['crazy'];
     if (has('log cabin')) return ['log cabin'];
     if (has('star quilt')) return ['stars', 'sampler'];
     if (has('tumbling block')) return ['tumbling blocks'];
@@ -88,7 +111,9 @@ export const patchwork: Motif = {
   grid: halfTile,
   finish: { warp: 1.6 },
   render: (sheet, spec) => {
-    const { blocks, width, interlocks = false } = DESIGNS[spec.variant];
+    const { width, interlocks = false } = DESIGNS[spec.variant];
+    const { blocks } =
+      spec.variant === 'crazy' ? { blocks: [crazyBlock(threadOf(spec))] } : DESIGNS[spec.variant];
     const bag = bagOf(spec);
     const grid = lattice(sheet.unit, {
       width: width * spec.scale,

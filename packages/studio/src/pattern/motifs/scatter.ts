@@ -10,6 +10,7 @@ import type { Subject } from '../subject.ts';
 import { layGround } from './lay-ground.ts';
 import { placeFigure } from './place-figure.ts';
 import { layBorder } from './scatter/lay-border.ts';
+import { layCells } from './scatter/lay-cells.ts';
 import { layGarlands } from './scatter/lay-garlands.ts';
 import { layPairs } from './scatter/lay-pairs.ts';
 import { layRows } from './scatter/lay-rows.ts';
@@ -64,6 +65,7 @@ const LAYOUTS: Partial<Record<Layout, (sheet: Sheet, spec: MotifSpec) => void>> 
   pairs: layPairs,
   border: layBorder,
   garlands: layGarlands,
+  cells: layCells,
 };
 
 /** Subjects strewn over a ground, or laid out as the prompt asks: whatever it names, mixed. */
@@ -82,6 +84,8 @@ export const scatterMotif: Motif = {
   kind: 'figures',
   lays: 'anything',
   variants: ['tossed', 'even', 'large', 'mini'],
+  // What is worn is lost on tiny figures.
+  pinned: (has) => (has('wearing', 'dressed', 'scarf', 'hat') ? ['large', 'tossed', 'even'] : []),
   repeat: 'half-drop',
   grid: ({ variant, scale, layout }) => {
     if (layout === 'border') return { columns: 1, rows: 1 };

@@ -59,7 +59,7 @@ function renderHorn(sheet: Sheet, spec: MotifSpec): void {
     blendInto(out, brown, smoothstep(level - 0.24, level + 0.06, at) * 0.8);
     blendInto(out, dark, smoothstep(level, level + 0.22, at));
     // Light that lies on the polish: broad and soft, on dark and clear horn alike.
-    const gloss = smoothstep(0.16, 0.34, shine[index]) * 0.12;
+    const gloss = smoothstep(0.2, 0.3, shine[index]) * 0.34;
     scaleInto(out, 1 + gloss + clamp(fine[index], -0.2, 0.2) * 0.08);
   });
 }

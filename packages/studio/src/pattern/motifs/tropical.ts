@@ -84,6 +84,10 @@ function drawBloom(pen: Pen, radius: number, spec: MotifSpec): void {
   }
 }
 
+/** Test for flowers beside what is named: none where animals alone are, or where they are refused. */
+const isFlowery = (spec: MotifSpec) =>
+  guestsOf(spec).every(({ group }) => group === 'flower') && !spec.refuses?.('flower', 'bloom');
+
 function plumeriaCluster(pen: Pen, radius: number): void {
   const { rng, palette } = pen;
   const colour = rng.pick([palette.light, palette.blooms[1], palette.blooms[2]]);
@@ -189,6 +193,12 @@ function sweeping(grove: Grove): void {
       leafAt(chosen, at, { colour, turn: side * rng.range(0.5, 1) });
     }
   }
+  if (guestsOf(spec).length === 0) return;
+  // What the prompt names besides the leaves sits on every other one.
+  const grid = beds(sheet.unit, { width: 250 * grow, height: 212 * grow, rng: spec.rng });
+  for (const cell of grid.points)
+    if ((cell.column + cell.row) % 2 === 0)
+      bloomAt(grove, { ...cell, name: 'guest', radius: grid.cellHeight * 0.36 });
 }
 
 /** Nosegays: a fan of leaves with a great flower before it, on a clear ground. */
@@ -207,7 +217,7 @@ function paradise(grove: Grove): void {
         });
       }
       if (grove.flowers) inFrame(pen, {}, () => drawBloom(pen, radius * 0.48, spec));
-      if (grove.flowers)
+      if (grove.flowers && isFlowery(spec))
         inFrame(pen, { x: radius * 0.42, y: radius * 0.42 }, () =>
           plumeriaCluster(pen, radius * 0.26),
         );

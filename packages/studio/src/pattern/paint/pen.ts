@@ -5,6 +5,7 @@ import type { MotifSpec } from '../motif.ts';
 import type { Palette } from '../prompt/palettes.ts';
 import { LEAF_WORDS } from '../prompt/refusals.ts';
 import type { Style } from '../prompt/settings-words.ts';
+import type { Worn } from '../prompt/worn-words.ts';
 
 /** All that is needed to draw one figure: where, in which medium, with which colours and chance. */
 export type Pen = {
@@ -20,6 +21,10 @@ export type Pen = {
   natural: (colour: Hex) => Hex;
   /** Whether the prompt refuses leaves. */
   omitsLeaves?: boolean;
+  /** Whether the prompt names colours for what is drawn. */
+  hasNamedColours?: boolean;
+  /** What the animals wear. */
+  worn?: readonly Worn[];
 };
 
 /** A pen for one figure. The same seed draws the same figure again, as every stamped copy must. */
@@ -35,6 +40,8 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     sheet,
     natural: naturalOf(spec, seed),
     omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
+    hasNamedColours: spec.namedColours.length > 0,
+    ...(spec.worn ? { worn: spec.worn } : {}),
   };
 }
 

@@ -14,6 +14,8 @@ export type MotifChoice = {
   under?: Motif;
   /** The things named that the leading motif lays out; none where it lays out nothing. */
   subjects: readonly Subject[];
+  /** The motif whose cells the things are laid in, one in each. */
+  cells?: Motif;
 };
 
 export type Registries = { motifs: readonly Motif[]; subjects: readonly Subject[] };
@@ -45,7 +47,21 @@ export function chooseMotifs(reading: PromptReading, registries: Registries): Mo
   );
   const main = mainOf(reading, { lead, figures, layer, weigh });
   const under = underFor(main, { reading, motifs });
-  return { main, ...(under ? { under } : {}), subjects: main.lays ? named : [] };
+  const subjects = main.lays ? named : [];
+  if (reading.layout === 'cells' && main.lays === 'anything') {
+    // The layout draws the cells itself, so that each holds one thing.
+    const said = motifs.filter(
+      (motif) => !motif.lays && (reading.motifScores.get(motif.id) ?? 0) > 0,
+    );
+    const cells = under ?? (said.length > 0 ? heaviest(said, weigh) : undefined);
+    return { main, subjects, ...(cells ? { cells } : {}) };
+  }
+  return { main, ...(under ? { under } : {}), subjects };
+}
+
+/** The motifs that a picture shows. */
+export function motifsOf({ main, under, cells }: MotifChoice): Motif[] {
+  return [main, under, cells].filter((motif) => motif !== undefined);
 }
 
 type Candidates = {

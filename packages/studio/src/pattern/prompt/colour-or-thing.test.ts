@@ -66,7 +66,7 @@ const BY_PLACE: readonly Case[] = [
   ['leaves on an oat ground', '', '', 'oat'],
   ['ink drawing of roses', 'rose', ''],
   ['roses in ink', 'rose', 'ink'],
-  ['party balloons', 'hot-air-balloon', ''],
+  ['party balloons', 'party balloon', ''],
   ['angel wings', '', ''],
   ['love hearts on blush', 'heart', '', 'blush'],
   ['tobacco leaves', '', ''],

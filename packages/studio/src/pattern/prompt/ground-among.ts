@@ -15,18 +15,21 @@ const WHITE = 0.93;
  * The colour among those of strewn things that is their ground, where the prompt says none.
  * "Celestial midnight blue" and "black floral" name the cloth, "black roses" and "roses in black"
  * the figures; "moths, ecru" lie on paper; "midnight blue with old gold" is gold on blue; of
- * three and more one that is light, else one that is very dark, lies under the others.
+ * three and more one that is light, else one that is very dark, lies under the others. One colour
+ * named last is the ground in every other picture of a run: nobody can know what it is said of.
  */
 export function groundAmong(
   colours: readonly NamedColour[],
   { ground, style, tokens }: PromptReading,
+  variant = 0,
 ): NamedColour | undefined {
   if (ground || style === 'line') return undefined;
   const [first, second] = colours;
   if (!first) return undefined;
   const isDark = lightness(first.colour) < VERY_DARK;
   if (colours.length === 1) {
-    return !first.isOfFigures && (isDark || isCream(first)) ? first : undefined;
+    const isCloth = isDark || isCream(first) || (variant % 2 === 1 && isLast(first, tokens));
+    return !first.isOfFigures && isCloth ? first : undefined;
   }
   if (!first.isOfFigures && isDark && tokens[first.to] === 'with' && !isDarkToo(second)) {
     return first;
@@ -37,6 +40,10 @@ export function groundAmong(
   }
   return lightest(chief.filter(isTint)) ?? darkest(chief.filter(isDarkToo));
 }
+
+/** "Ditsy daisies, mustard": a colour named last, of the cloth or of what lies on it. */
+const isLast = ({ to, isAccent, before }: NamedColour, tokens: readonly string[]) =>
+  to === tokens.length && isAccent !== true && before.length === 0;
 
 /** Paper with a colour of its own: white flowers are white, moths on ecru lie on ecru. */
 const isCream = ({ colour }: NamedColour) => isPaper(colour) && toLch(colour)[1] > 0.02;

@@ -10,11 +10,9 @@ export function listInstead(
   drawn: readonly Subject[],
 ): InsteadOf[] {
   return matches.flatMap(({ from, to, phrase, meanings }) => {
-    const isUndrawn = meanings.some(({ is }) => is === 'undrawn');
     const subject = drawn.find(({ id }) =>
       meanings.some(
-        (meaning) =>
-          meaning.is === 'subject' && meaning.id === id && (isUndrawn || meaning.isKin === true),
+        (meaning) => meaning.is === 'subject' && meaning.id === id && meaning.isKin === true,
       ),
     );
     return subject ? [{ from, to, phrase, subject }] : [];

@@ -14,12 +14,15 @@ import {
   STYLE_WORDS,
   type Style,
 } from './settings-words.ts';
+import { WORN_WORDS, type WornKind } from './worn-words.ts';
 
 /** Meaning of a word or phrase; one phrase may have several. */
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
   /** `isKin`: the subject stands in for a thing of its kind. */
-  | { is: 'subject'; id: string; isKin?: true }
+  | { is: 'subject'; id: string; isKin?: true; wears?: true }
+  /** A thing that animals may wear. */
+  | { is: 'worn'; kind: WornKind }
   /** A part or doing of a subject, seen where that is drawn. */
   | { is: 'shows'; id: string }
   | { is: 'layout'; layout: Layout }
@@ -30,9 +33,7 @@ export type Meaning =
   | { is: 'density'; density: number }
   | { is: 'fabric'; fabric: Fabric }
   | { is: 'repeat'; repeat: Repeat }
-  | { is: 'filler' }
-  /** The engine has no such thing: the subject of the same phrase is the nearest. */
-  | { is: 'undrawn' };
+  | { is: 'filler' };
 
 export type Lexicon = PhraseBook<Meaning>;
 
@@ -45,12 +46,27 @@ export type MotifWords = {
 export type SubjectWords = {
   id: string;
   words: readonly string[];
-  near?: readonly string[];
   shows?: readonly string[];
+  wears?: readonly WornKind[];
 };
 
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
-const FILLERS = ['seamless tile', 'repeat tile', 'repeating tile', 'tile repeat', 'pattern tile'];
+const FILLERS = [
+  'single',
+  'childrens',
+  'kids fabric',
+  'kids print',
+  'mens',
+  'womens',
+  'toddler',
+  'individual',
+  'simple shape',
+  'seamless tile',
+  'repeat tile',
+  'repeating tile',
+  'tile repeat',
+  'pattern tile',
+];
 /** Phrases for an empty ground, which colours right after or before them name. */
 const PLAIN = [
   'back ground',
@@ -63,6 +79,8 @@ const PLAIN = [
 
 /** Phrases for air between figures; without them "white space" would be a colour and planets. */
 const AIR = ['white space', 'negative space', 'empty space', 'breathing space', 'breathing room'];
+/** Doings that are seen where what is worn is. */
+const WEARING = ['wearing', 'wear', 'dressed', 'dressed up', 'sporting'];
 /** Density that "airy" asks for. */
 const AIRY = 0.62;
 
@@ -77,9 +95,8 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words, near = [], shows = [] } of subjects) {
-    for (const word of words) add(word, { is: 'subject', id });
-    for (const word of near) add(word, { is: 'subject', id, isKin: true });
+  for (const { id, words, shows = [], wears } of subjects) {
+    for (const word of words) add(word, { is: 'subject', id, ...(wears ? { wears: true } : {}) });
     for (const word of shows) add(word, { is: 'shows', id });
   }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
@@ -91,9 +108,13 @@ export function createLexicon(
   for (const [word, fabric] of FABRIC_WORDS) add(word, { is: 'fabric', fabric });
   for (const [word, repeat] of REPEAT_WORDS) add(word, { is: 'repeat', repeat });
   for (const [word, layout] of LAYOUT_WORDS) add(word, { is: 'layout', layout });
+  for (const [word, kind] of WORN_WORDS) add(word, { is: 'worn', kind });
+  for (const phrase of WEARING) add(phrase, { is: 'filler' });
   for (const phrase of AIR) add(phrase, { is: 'density', density: AIRY });
   for (const phrase of [...FILLERS, ...PLAIN]) add(phrase, { is: 'filler' });
-  const known = new Set(entries.map(([phrase]) => phrase));
+  const known = new Set(
+    entries.filter(([, { is }]) => is === 'motif' || is === 'subject').map(([phrase]) => phrase),
+  );
   return createPhraseBook([...entries, ...nearestEntries(subjects, known)]);
 }
 
@@ -105,10 +126,7 @@ function nearestEntries(
   return subjects.flatMap(({ id }) =>
     (NEAREST_SUBJECTS[id] ?? [])
       .filter((word) => !known.has(word))
-      .flatMap((word): [string, Meaning][] => [
-        [word, { is: 'subject', id }],
-        [word, { is: 'undrawn' }],
-      ]),
+      .map((word): [string, Meaning] => [word, { is: 'subject', id, isKin: true }]),
   );
 }
 

@@ -7,16 +7,16 @@ import { NEAREST_SUBJECTS } from './nearest-words.ts';
 const draw = (prompt: string) => createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 });
 
 test('the nearest of its kind is drawn, and said', () => {
-  const { choices, unread } = draw('robins on cream');
-  expect(choices).toMatchObject({ subjects: 'swallow', instead: 'swallow for robin' });
-  expect(unread).toEqual(['robins']);
-  expect(foretellWords({ kind: 'create-pattern', prompt: 'robins on cream' })).toEqual([
-    { start: 0, end: 6, words: ['robins'], fate: 'instead', as: 'swallow' },
+  const { choices, unread } = draw('kestrels on cream');
+  expect(choices).toMatchObject({ subjects: 'swallow', instead: 'swallow for kestrel' });
+  expect(unread).toEqual(['kestrels']);
+  expect(foretellWords({ kind: 'create-pattern', prompt: 'kestrels on cream' })).toEqual([
+    { start: 0, end: 8, words: ['kestrels'], fate: 'instead', as: 'swallow' },
   ]);
 });
 
 test('what is refused is not drawn as its nearest either', () => {
-  const { choices, unread } = draw('roses without robins');
+  const { choices, unread } = draw('roses without kestrels');
   expect(choices.subjects).toBe('rose');
   expect(unread).toEqual([]);
 });

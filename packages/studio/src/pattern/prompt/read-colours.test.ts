@@ -69,7 +69,7 @@ describe('a colour right before a noun', () => {
   });
 
   it('is told and drawn on nothing else where nobody can draw the noun', () => {
-    const { colours, asked } = read('dachshunds wearing yellow raincoats, grey ground');
+    const { colours, asked } = read('dachshunds wearing yellow wellies, grey ground');
     expect(colours).toEqual([]);
     expect(asked.map(({ name, part }) => [name, part])).toEqual([
       ['yellow', 'unknown'],

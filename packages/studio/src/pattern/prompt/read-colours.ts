@@ -7,6 +7,7 @@ import { endOfGround, isGroundAt } from '../../words/ground-places.ts';
 import { isAccentAt, isToneAt } from './colour-parts.ts';
 import type { Match, Meaning } from './lexicon.ts';
 import type { AskedColour, NamedColour } from './read-prompt.ts';
+import { wornAfter } from './worn-words.ts';
 
 export type ColourReading = {
   /** The matches with double meanings settled and idle modifiers taken out. */
@@ -100,6 +101,10 @@ function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void
   if (isOfUnknown(match.to, { settled, tokens })) {
     // "Yellow raincoats": a colour of what is not drawn is not drawn on anything else.
     reading.asked.push({ ...ask, part: 'unknown' });
+    return;
+  }
+  if (wornAfter(settled, match.to)) {
+    reading.asked.push({ ...ask, part: 'accent' });
     return;
   }
   reading.isTonal = isToneAt(tokens, place);

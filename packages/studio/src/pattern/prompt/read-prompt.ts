@@ -9,6 +9,7 @@ import { type Refusals, readRefusals } from './refusals.ts';
 import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Layout, Style } from './settings-words.ts';
 import { settleThings } from './settle-things.ts';
+import { readWorn, settleWorn, type Worn } from './worn-words.ts';
 
 /** A colour as named. */
 export type NamedColour = {
@@ -60,6 +61,8 @@ export type PromptReading = {
   fabric?: Fabric;
   repeat?: Repeat;
   layout?: Layout;
+  /** What the animals wear. */
+  worn: readonly Worn[];
 };
 
 /** Reads a prompt of any content; never throws. */
@@ -67,7 +70,9 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
   const all = findPhrases(lexicon, tokens);
   const refusals = readRefusals(tokens, all);
-  const found = settleThings(all, tokens).filter(({ from }) => !isNegated(tokens, from));
+  const found = settleThings(settleWorn(all, tokens), tokens).filter(
+    ({ from }) => !isNegated(tokens, from),
+  );
   const { matches: said, colours, asked, ground, groundTone, isTonal } = readColours(tokens, found);
   const matches = said.filter((match) => !isThinLine(match, colours));
   const phrases = new Set(matches.map((match) => match.phrase));
@@ -97,6 +102,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     fabric: every('fabric')[0]?.fabric,
     repeat: every('repeat')[0]?.repeat,
     layout: every('layout')[0]?.layout,
+    worn: readWorn(matches, { tokens, asked }),
   };
 }
 

@@ -17,7 +17,7 @@ export const FABRICS = [
 /** The cloth whose texture lies over the finished pattern. */
 export type Fabric = (typeof FABRICS)[number];
 
-export const LAYOUTS = ['tossed', 'rows', 'pairs', 'border', 'garlands'] as const;
+export const LAYOUTS = ['tossed', 'rows', 'pairs', 'border', 'garlands', 'cells'] as const;
 /** The order in which things are laid out, where the prompt asks for one. */
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -53,10 +53,13 @@ export const SCALE_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const DENSITY_WORDS: ReadonlyMap<string, number> = new Map([
-  ...words(0.62, 'sparse, airy, minimal, scattered, spaced, spaced out, open'),
+  ...words(
+    0.62,
+    'sparse, airy, minimal, scattered, spaced, spaced out, open, lots of air, lot of air, lots of space, plenty of space, well spaced, widely spaced',
+  ),
   ...words(
     1.35,
-    'dense, packed, lush, all over, allover, full, busy, abundant, overgrown, crowded, maximalist',
+    'dense, packed, lush, all over, allover, full, busy, abundant, overgrown, crowded, maximalist, tight, tightly, tightly packed, packed tight, barely visible, hardly visible, barely any ground, no gap, ground filled',
   ),
 ]);
 
@@ -92,5 +95,29 @@ export const LAYOUT_WORDS: ReadonlyMap<string, Layout> = new Map([
     'pair, mirrored pair, in pair, facing pair, face to face, facing each other, toward each other, towards each other, confronting, back to back',
   ),
   ...words<Layout>('border', 'border, border print, border design, hem, along the hem'),
+  ...words<Layout>(
+    'cells',
+    [
+      ...['each', 'every'].flatMap((all) =>
+        [
+          'cell',
+          'check',
+          'square',
+          'diamond',
+          'lozenge',
+          'hexagon',
+          'ogee',
+          'tile',
+          'box',
+          'compartment',
+          'lattice',
+          'panel',
+        ].map((cell) => `${all} ${cell}`),
+      ),
+      'framed by a lattice',
+      'in compartment',
+      'in frame',
+    ].join(', '),
+  ),
   ...words<Layout>('garlands', 'garland, swag, festoon, strung, in garland, bunting, string of'),
 ]);

@@ -3,6 +3,7 @@ import { MOTIFS } from '../motifs/registry.ts';
 import { SUBJECTS } from '../subjects/registry.ts';
 import { chooseMotifs } from './choose-motifs.ts';
 import { createLexicon } from './lexicon.ts';
+import { NEAREST_SUBJECTS } from './nearest-words.ts';
 import { PALETTES } from './palettes.ts';
 import { readPrompt } from './read-prompt.ts';
 import { unreadWords } from './unread.ts';
@@ -43,7 +44,9 @@ describe('the things of a prompt', () => {
 
 describe('a stand-in of its kind', () => {
   // Every word of a kin, in the plural of the thing that is drawn in its place.
-  const KIN = SUBJECTS.flatMap(({ id, near = [] }) => near.map((word) => [word, id] as const));
+  const KIN = Object.entries(NEAREST_SUBJECTS).flatMap(([id, words]) =>
+    words.map((word) => [word, id] as const),
+  );
 
   it.each(KIN)('is drawn for %s, and told as unread', (word, id) => {
     expect(thingsOf(`a ${word} print`)).toContain(id);

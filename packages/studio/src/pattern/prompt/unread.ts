@@ -3,6 +3,7 @@ import type { Hex } from '../../core/colour.ts';
 import { colourGap } from '../../core/colour-moves.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { STOP_WORDS } from '../../words/stop-words.ts';
+import { BREAK } from '../../words/tokens.ts';
 import { wordForms } from '../../words/word-forms.ts';
 import { wordsAt } from '../../words/words-at.ts';
 import type { Motif } from '../motif.ts';
@@ -11,12 +12,15 @@ import type { Meaning } from './lexicon.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import type { AskedColour, PromptReading } from './read-prompt.ts';
 import { DOT_WORDS, LEAF_WORDS } from './refusals.ts';
+import type { WornKind } from './worn-words.ts';
 
 /** What became of a prompt. */
 export type Answered = {
   motifs: readonly Motif[];
   /** Ids of the things that were drawn. */
   subjects: readonly string[];
+  /** What those of them that are animals wear. */
+  wears?: readonly WornKind[];
   palette: Palette;
   repeat: Repeat;
   /** Whether a colour is seen that the prompt refuses. */
@@ -37,7 +41,6 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   const { tokens, matches } = reading;
   const read = new Set<number>();
   for (const { from, to, meanings } of matches) {
-    if (meanings.some(({ is }) => is === 'undrawn')) continue;
     if (!meanings.some((meaning) => isAnswered(meaning, { reading, answered }))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
@@ -45,7 +48,9 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   for (const { from, to } of answered.missing ?? []) {
     for (let i = from; i < to; i += 1) read.delete(i);
   }
-  return [...tokens.keys()].filter((i) => !read.has(i) && isContent(tokens[i]));
+  return [...tokens.keys()].filter(
+    (i) => !read.has(i) && isContent(tokens[i]) && !isUseAt(tokens, i),
+  );
 }
 
 /** Places of the refused words that the picture does without. */
@@ -90,6 +95,8 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
       return motifs.some(({ id }) => id === meaning.id);
     case 'subject':
       return subjects.includes(meaning.id) && !meaning.isKin;
+    case 'worn':
+      return answered.wears?.includes(meaning.kind) ?? false;
     case 'shows':
       return subjects.includes(meaning.id);
     case 'layout':
@@ -108,8 +115,6 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
       return meaning.fabric === reading.fabric;
     case 'repeat':
       return meaning.repeat === repeat;
-    case 'undrawn':
-      return false;
     case 'colour':
     case 'modifier':
     case 'filler':
@@ -142,6 +147,18 @@ const isOfMood = (mood: string, colour: Hex) =>
         (other) => colourGap(other, colour) < OF_MOOD,
       ),
   );
+
+/** Most words between "for" and the end of what the cloth is for. */
+const LONGEST_USE = 4;
+const ENDS_USE = new Set(['with', 'of', 'in', 'on', 'and', 'or', 'but', BREAK]);
+
+/** Test for a word that says what the cloth is for: "for boys swim shorts" asks for no shorts. */
+function isUseAt(tokens: readonly string[], at: number): boolean {
+  const first = Math.max(0, at - LONGEST_USE);
+  const before = tokens.slice(first, at);
+  const said = before.lastIndexOf('for');
+  return said >= 0 && !before.slice(said).some((token) => ENDS_USE.has(token));
+}
 
 const isContent = (token: string) =>
   !STOP_WORDS.has(token) &&

@@ -6,6 +6,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_TRUNK, wear } from '../pieces/wear.ts';
 
 const WALKING = silhouette(
   '58 -34, 66 -40, 72 -34, 82 -20, 94 -6, 94 6, 84 10, 70 10, 62 20, 58 36, 58 54, 64 64, 60 70, 38 70, 36 48, 28 34, 6 36, -20 36, -30 44, -32 58, -28 68, -34 72, -58 70, -60 52, -68 38, -78 14, -76 -14, -60 -32, -34 -38, -4 -36, 20 -46, 38 -46, 50 -38',
@@ -58,7 +59,18 @@ function sitting(f: Figure, coat: Hex): void {
       f.patch(SOLE, pale);
     });
   }
-  f.at({ y: -0.42 }, () => face(f, coat, pale));
+  wear(f, { trunk: { outline: SITTING, cover: silhouette('-70 -30!, 70 -30!, 70 56!, -70 56!') } });
+  f.at({ y: -0.42 }, () => {
+    face(f, coat, pale);
+    wear(f, {
+      neck: [0, 0.3, 0.34],
+      head: [0, -0.31, 0.24],
+      eyes: [
+        [-0.16, -0.06, 0.1],
+        [0.16, -0.06, 0.1],
+      ],
+    });
+  });
 }
 
 function walking(f: Figure, coat: Hex): void {
@@ -78,6 +90,12 @@ function walking(f: Figure, coat: Hex): void {
   });
   eye(f, [0.74, -0.16, 0.034]);
   f.dot([0.92, 0, 0.055], '#2a2022');
+  wear(f, {
+    neck: [0.46, -0.1, 0.32, 1.1],
+    head: [0.62, -0.4, 0.2, 0.2],
+    eyes: [[0.74, -0.16, 0.09]],
+    trunk: { outline: WALKING, cover: silhouette('-50 -60!, 40 -60!, 44 40!, -50 40!') },
+  });
 }
 
 /** A bear that walks, or sits like a toy. */
@@ -88,13 +106,13 @@ export const bear: Subject = {
     'bear',
     'teddy',
     'teddy bear',
-    'polar bear',
     'grizzly',
     'animal',
     'woodland',
     'woodland animal',
     'forest animal',
   ],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -102,5 +120,18 @@ export const bear: Subject = {
     f.at({ flip: pen.rng.chance(0.5) }, () =>
       pen.rng.chance(0.5) ? sitting(f, coat) : walking(f, coat),
     );
+  },
+};
+
+/** A white bear that walks. */
+export const polarBear: Subject = {
+  id: 'polar bear',
+  group: 'animal',
+  words: ['polar bear', 'white bear', 'arctic animal', 'winter animal'],
+  wears: WITH_TRUNK,
+  turns: 'tilt',
+  draw: (pen, radius) => {
+    const f = figure(pen, radius);
+    f.at({ flip: pen.rng.chance(0.5) }, () => walking(f, tint(pen, '#f3efe6')));
   },
 };

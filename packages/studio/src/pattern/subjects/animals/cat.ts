@@ -6,6 +6,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_TRUNK, wear } from '../pieces/wear.ts';
 import { wedge } from '../pieces/wedge.ts';
 
 const TAIL = tube('20 82 8, 56 86 8, 74 64 8, 60 40 8, 70 16 7, 84 12 5');
@@ -30,6 +31,8 @@ const BACK_STRIPES = [10, 26, 42, 58].map((y) =>
   ),
 );
 const FOREHEAD = ['0 -26, 0 -12', '-9 -26, -7 -15', '9 -26, 7 -15'].map(silhouette);
+/** The part of the body that a jumper covers. */
+const COVER = silhouette('-60 -20!, 60 -20!, 60 62!, -60 62!');
 const COATS = ['#d98b46', '#3a3537', '#8e8a88', '#efe2cf'] as const;
 
 function face(f: Figure, coat: Hex, deep: Hex): void {
@@ -76,6 +79,7 @@ export const cat: Subject = {
   id: 'cat',
   group: 'animal',
   words: ['cat', 'kitten', 'kitty', 'tabby', 'pet', 'animal'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);
@@ -90,7 +94,18 @@ export const cat: Subject = {
       f.fill(BIB, { colour: tintOver(pen, '#fbf1e2', coat) });
       furMarks(f, BODY, { colour: deep, count: 30, lie: 3 });
       for (const leg of LEGS) f.line(leg, { colour: deep, width: 0.025 });
-      f.at({ x: -0.06, y: -0.36, turn: pen.rng.range(-0.14, 0.14) }, () => face(f, coat, deep));
+      wear(f, { trunk: { outline: BODY, cover: COVER } });
+      f.at({ x: -0.06, y: -0.36, turn: pen.rng.range(-0.14, 0.14) }, () => {
+        face(f, coat, deep);
+        wear(f, {
+          neck: [0, 0.27, 0.3],
+          head: [0, -0.26, 0.22],
+          eyes: [
+            [-0.17, -0.04, 0.11],
+            [0.17, -0.04, 0.11],
+          ],
+        });
+      });
     });
   },
 };

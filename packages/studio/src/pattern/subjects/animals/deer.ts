@@ -1,11 +1,13 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { silhouette } from '../../outline/silhouette.ts';
 import { tube } from '../../outline/tube.ts';
+import type { Pen } from '../../paint/pen.ts';
 import type { Subject } from '../../subject.ts';
 import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { NECK_AND_HEAD, wear } from '../pieces/wear.ts';
 
 const BODY = silhouette(
   '47 -46, 58 -47, 68 -38, 80 -30, 79 -23, 68 -22, 58 -24, 52 -12, 44 6, 38 22, 33 32, 32 52, 30 70, 32 94!, 21 94!, 21 70, 21 54, 16 38, 0 34, -22 36, -30 40, -35 54, -40 64, -37 76, -34 94!, -45 94!, -47 78, -50 64, -46 52, -53 34, -56 18, -52 4, -38 -4, -10 -2, 12 -4, 24 -14, 34 -32',
@@ -50,45 +52,49 @@ function antlers(f: Figure, colour: Hex): void {
   for (const branch of ANTLERS) f.line(branch, { colour, width: 0.05 });
 }
 
+function drawDeer(pen: Pen, radius: number, hasAntlers: boolean): void {
+  const f = figure(pen, radius * 0.92);
+  const coat = tint(pen, pen.rng.pick(['#a9683c', '#8f5b3a', '#bf8250']));
+  const pale = tintOver(pen, '#fbf0dd', coat);
+  f.at({ flip: pen.rng.chance(0.5) }, () => {
+    if (hasAntlers) antlers(f, tint(pen, '#6a4a36'));
+    for (const leg of FAR_LEGS)
+      f.fill(leg, { colour: adjust(coat, -0.1), tip: adjust(coat, -0.07) });
+    f.fill(FAR_EAR, { colour: adjust(coat, -0.08) });
+    f.fill(TAIL, { colour: pale });
+    f.fill(BODY, { colour: adjust(coat, -0.03), tip: adjust(coat, 0.03) });
+    furMarks(f, BODY, { colour: adjust(coat, -0.12), count: 50, lie: -1.9 });
+    f.inside(BODY, () => {
+      f.shade(BELLY, pale, 0.75);
+      for (const hoof of HOOVES) f.patch(hoof, '#33272a');
+    });
+    for (const [x, y] of SPOTS) f.dot([x, y, 0.026], pale);
+    f.fill(EAR, { colour: coat });
+    eye(f, [0.6, -0.37, 0.034]);
+    f.dot([0.78, -0.28, 0.04], '#2a2022');
+    wear(f, { neck: [0.42, -0.14, 0.22, 0.5], head: [0.53, -0.46, 0.13] });
+  });
+}
+
+const ANY = ['woodland animal', 'forest animal', 'wild animal'];
+
 /** A stag with antlers, or a spotted fawn or doe. */
 export const deer: Subject = {
   id: 'deer',
   group: 'animal',
-  words: [
-    'deer',
-    'stag',
-    'doe',
-    'fawn',
-    'reindeer',
-    'buck',
-    'animal',
-    'woodland',
-    'woodland animal',
-    'forest animal',
-    'wild animal',
-    'christmas animal',
-  ],
+  words: ['deer', 'doe', 'fawn', 'animal', 'woodland', 'christmas animal', ...ANY],
+  wears: NECK_AND_HEAD,
   turns: 'tilt',
-  draw: (pen, radius) => {
-    const f = figure(pen, radius * 0.92);
-    const coat = tint(pen, pen.rng.pick(['#a9683c', '#8f5b3a', '#bf8250']));
-    const pale = tintOver(pen, '#fbf0dd', coat);
-    f.at({ flip: pen.rng.chance(0.5) }, () => {
-      if (pen.rng.chance(0.6)) antlers(f, tint(pen, '#6a4a36'));
-      for (const leg of FAR_LEGS)
-        f.fill(leg, { colour: adjust(coat, -0.1), tip: adjust(coat, -0.07) });
-      f.fill(FAR_EAR, { colour: adjust(coat, -0.08) });
-      f.fill(TAIL, { colour: pale });
-      f.fill(BODY, { colour: adjust(coat, -0.03), tip: adjust(coat, 0.03) });
-      furMarks(f, BODY, { colour: adjust(coat, -0.12), count: 50, lie: -1.9 });
-      f.inside(BODY, () => {
-        f.shade(BELLY, pale, 0.75);
-        for (const hoof of HOOVES) f.patch(hoof, '#33272a');
-      });
-      for (const [x, y] of SPOTS) f.dot([x, y, 0.026], pale);
-      f.fill(EAR, { colour: coat });
-      eye(f, [0.6, -0.37, 0.034]);
-      f.dot([0.78, -0.28, 0.04], '#2a2022');
-    });
-  },
+  draw: (pen, radius) => drawDeer(pen, radius, pen.rng.chance(0.6)),
+};
+
+/** A deer with antlers. */
+export const stag: Subject = {
+  id: 'stag',
+  group: 'animal',
+  words: ['stag', 'reindeer', 'buck', 'rudolph', 'rudolf', 'caribou', 'christmas animal'],
+  wears: NECK_AND_HEAD,
+  shows: ['antler'],
+  turns: 'tilt',
+  draw: (pen, radius) => drawDeer(pen, radius, true),
 };

@@ -7,6 +7,7 @@ import { edged } from '../pieces/edged.ts';
 import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { type Build, quadruped, STOUT, STOUT_FAR } from './quadruped.ts';
 
 const LONG = silhouette(
   '64 -84, 78 -80, 88 -68, 84 -58, 68 -58, 58 -44, 52 -10, 48 20, 46 42, 48 66!, 28 66!, 26 46, 6 44, -14 46, -14 66!, -34 66!, -36 42, -54 30, -78 40, -98 58!, -86 24, -60 0, -30 -12, 10 -12, 32 -24, 42 -58',
@@ -67,6 +68,35 @@ function longNecked(f: Figure, skin: Hex): void {
   for (const x of [30, 37, 44, -31, -24, -17]) f.glint([x / 100, 0.63, 0.026], adjust(skin, 0.2));
 }
 
+const HORNED: Build = {
+  body: STOUT,
+  far: STOUT_FAR,
+  tail: silhouette('-58 -18, -80 -2, -99 30!, -74 26, -56 20'),
+  ears: [],
+  head: silhouette('40 -34, 56 -40, 74 -32, 92 -14, 97 2, 88 6, 70 4, 54 -2, 42 -12'),
+  eye: [0.7, -0.2],
+};
+const FRILL = silhouette('56 -44, 40 -72, 18 -66, 6 -40, 14 -12, 34 4, 50 -6');
+const HORNS = ['66 -34, 80 -74!, 76 -30', '54 -40, 62 -82!, 66 -38', '86 -20, 99 -34!, 95 -12'].map(
+  silhouette,
+);
+
+function horned(f: Figure, skin: Hex): void {
+  quadruped(f, HORNED, { coat: skin, onBody: () => marks(f, STOUT, skin) });
+  const frill = tintOver(f.pen, f.pen.rng.pick(['#e3a857', '#c9605a']), skin);
+  edged(f, FRILL, { colour: frill, tip: adjust(frill, 0.06) });
+  for (const [x, y] of [
+    [0.18, -0.44],
+    [0.24, -0.54],
+    [0.34, -0.58],
+    [0.18, -0.3],
+  ])
+    f.dot([x, y, 0.035], adjust(frill, -0.14));
+  edged(f, HORNED.head, { colour: adjust(skin, -0.02), tip: adjust(skin, 0.03) });
+  for (const horn of HORNS) edged(f, horn, { colour: f.pen.natural('#f3e8d2') });
+  eye(f, [0.7, -0.2, 0.036]);
+}
+
 function toothed(f: Figure, skin: Hex): void {
   edged(f, TOOTHED, { colour: adjust(skin, -0.05), tip: adjust(skin, 0.04) });
   marks(f, TOOTHED, skin);
@@ -81,30 +111,52 @@ function toothed(f: Figure, skin: Hex): void {
   f.dot([0.68, -0.74, 0.018], adjust(skin, -0.3));
 }
 
-/** A dinosaur: the long-necked, the plated or the toothed one. */
-export const dinosaur: Subject = {
-  id: 'dinosaur',
+const SKINS = ['#7fa06a', '#d98a5a', '#6f9aa8', '#b58fb0'] as const;
+const ANY = ['dinosaur', 'dino', 'jurassic', 'prehistoric'];
+
+/** A dinosaur of one kind; `y` moves it down in radii. */
+const dinosaurOf = (
+  { id, words, y = 0.06 }: Pick<Subject, 'id' | 'words'> & { y?: number },
+  draw: (f: Figure, skin: Hex) => void,
+): Subject => ({
+  id,
   group: 'animal',
-  words: [
-    'dinosaur',
-    'dino',
-    't rex',
-    'tyrannosaurus',
-    'stegosaurus',
-    'brontosaurus',
-    'diplodocus',
-    'jurassic',
-    'prehistoric',
-  ],
+  words: [...words, ...ANY],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.93);
-    const skin = tint(pen, pen.rng.pick(['#7fa06a', '#d98a5a', '#6f9aa8', '#b58fb0']));
-    const kind = pen.rng.int(0, 2);
-    f.at({ flip: pen.rng.chance(0.5), y: kind === 2 ? 0 : 0.06 }, () => {
-      if (kind === 0) plated(f, skin, tintOver(pen, pen.rng.pick(['#e3a857', '#c9605a']), skin));
-      else if (kind === 1) longNecked(f, skin);
-      else toothed(f, skin);
-    });
+    const skin = tint(pen, pen.rng.pick(SKINS));
+    f.at({ flip: pen.rng.chance(0.5), y }, () => draw(f, skin));
   },
-};
+});
+
+/** A long-necked dinosaur. */
+export const brontosaurus: Subject = dinosaurOf(
+  {
+    id: 'brontosaurus',
+    words: ['brontosaurus', 'diplodocus', 'brachiosaurus', 'long neck dinosaur'],
+  },
+  longNecked,
+);
+
+/** A dinosaur with plates along its back. */
+export const stegosaurus: Subject = dinosaurOf(
+  { id: 'stegosaurus', words: ['stegosaurus'] },
+  (f, skin) => plated(f, skin, tintOver(f.pen, f.pen.rng.pick(['#e3a857', '#c9605a']), skin)),
+);
+
+/** A dinosaur on two legs with a big toothed head. */
+export const tyrannosaurus: Subject = dinosaurOf(
+  {
+    id: 'tyrannosaurus',
+    words: ['t rex', 'trex', 'tyrannosaurus', 'tyrannosaurus rex'],
+    y: 0,
+  },
+  toothed,
+);
+
+/** A dinosaur with three horns and a frill. */
+export const triceratops: Subject = dinosaurOf(
+  { id: 'triceratops', words: ['triceratops'] },
+  horned,
+);

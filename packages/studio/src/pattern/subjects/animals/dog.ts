@@ -7,6 +7,7 @@ import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_TRUNK, wear } from '../pieces/wear.ts';
 
 type Breed = Record<'tail' | 'body' | 'ear' | 'collar', readonly PathPoint[]> & {
   far: readonly PathPoint[][];
@@ -47,20 +48,41 @@ function draw(f: Figure, dog: Breed, coat: Hex): void {
   f.fill(dog.ear, { colour: adjust(coat, -0.08), tip: adjust(coat, -0.03), along: 0.2 });
   eye(f, [...dog.eye, 0.036], adjust(coat, 0.14));
   f.dot([...dog.nose, 0.06], '#231d20');
+  const [x, y] = dog.eye;
+  wear(f, {
+    neck: [x - 0.24, y + 0.24, 0.24, 0.6],
+    head: [x - 0.1, y - 0.13, 0.16, -0.1],
+    eyes: [[x, y, 0.09]],
+    trunk: { outline: dog.body, cover: silhouette('-62 -40!, 34 -40!, 52 12!, 44 34!, -50 34!') },
+  });
 }
 
-/** A dachshund or a terrier, standing. */
-export const dog: Subject = {
-  id: 'dog',
+/** A dachshund, standing. */
+export const dachshund: Subject = {
+  id: 'dachshund',
   group: 'animal',
-  words: ['dog', 'puppy', 'dachshund', 'sausage dog', 'terrier', 'scottie', 'pet', 'animal'],
+  words: ['dachshund', 'sausage dog', 'wiener dog', 'doxie', 'dog', 'puppy', 'pet', 'animal'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    f.at({ flip: pen.rng.chance(0.5) }, () => {
-      if (pen.rng.chance(0.55))
-        draw(f, DACHSHUND, tint(pen, pen.rng.pick(['#8e5431', '#b9763c', '#43332f'])));
-      else draw(f, TERRIER, tint(pen, pen.rng.pick(['#37353a', '#e9dcc6', '#a3806a'])));
-    });
+    f.at({ flip: pen.rng.chance(0.5) }, () =>
+      draw(f, DACHSHUND, tint(pen, pen.rng.pick(['#8e5431', '#b9763c', '#43332f']))),
+    );
+  },
+};
+
+/** A terrier, standing. */
+export const dog: Subject = {
+  id: 'dog',
+  group: 'animal',
+  words: ['dog', 'puppy', 'terrier', 'scottie', 'westie', 'pet'],
+  wears: WITH_TRUNK,
+  turns: 'tilt',
+  draw: (pen, radius) => {
+    const f = figure(pen, radius);
+    f.at({ flip: pen.rng.chance(0.5) }, () =>
+      draw(f, TERRIER, tint(pen, pen.rng.pick(['#37353a', '#e9dcc6', '#a3806a']))),
+    );
   },
 };

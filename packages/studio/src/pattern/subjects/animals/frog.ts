@@ -6,6 +6,7 @@ import { edged } from '../pieces/edged.ts';
 import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_EYES, wear } from '../pieces/wear.ts';
 
 const BODY = silhouette(
   '0 -34, 26 -30, 40 -8, 44 28, 40 62, 0 70, -40 62, -44 28, -40 -8, -26 -30',
@@ -27,7 +28,7 @@ export const frog: Subject = {
   id: 'frog',
   group: 'animal',
   words: ['frog', 'toad', 'tree frog', 'froggy', 'pond animal', 'pond'],
-  near: ['tadpole'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.91);
@@ -51,6 +52,14 @@ export const frog: Subject = {
       f.glint([x, -0.6, 0.12], belly);
       eye(f, [x, -0.6, 0.075]);
     }
+    wear(f, {
+      neck: [0, -0.02, 0.36],
+      head: [0, -0.58, 0.2],
+      eyes: [
+        [-0.31, -0.6, 0.15],
+        [0.31, -0.6, 0.15],
+      ],
+    });
     f.line(silhouette('-38 -30, -20 -17, 0 -14, 20 -17, 38 -30'), {
       colour: adjust(skin, -0.24),
       width: 0.036,

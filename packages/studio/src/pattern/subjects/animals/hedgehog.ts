@@ -19,7 +19,6 @@ export const hedgehog: Subject = {
   id: 'hedgehog',
   group: 'animal',
   words: ['hedgehog', 'woodland animal', 'forest animal', 'autumn animal'],
-  near: ['porcupine'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

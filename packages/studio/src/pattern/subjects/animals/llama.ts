@@ -7,6 +7,7 @@ import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
 import { scales } from '../pieces/scales.ts';
 import { tintOver, tintWhite } from '../pieces/tints.ts';
+import { NECK_AND_HEAD, wear } from '../pieces/wear.ts';
 
 const BODY = silhouette(
   '34 -78, 46 -62, 44 -30, 46 -2, 44 26, 30 44, -34 46, -52 34, -58 6, -48 -14, -20 -20, 8 -16, 20 -34, 20 -60',
@@ -25,6 +26,7 @@ export const llama: Subject = {
   id: 'llama',
   group: 'animal',
   words: ['llama', 'alpaca', 'peruvian', 'vicuna', 'peru'],
+  wears: NECK_AND_HEAD,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -64,6 +66,7 @@ export const llama: Subject = {
       ] as const)
         f.ball([x, y, r], { colour: adjust(wool, 0.03) });
       eye(f, [0.46, -0.74, 0.034]);
+      wear(f, { neck: [0.33, -0.36, 0.22, 0.1], head: [0.33, -0.88, 0.15] });
       f.line(silhouette('68 -64, 60 -62, 54 -64'), { colour: '#4a3a34', width: 0.022 });
     });
   },

@@ -7,6 +7,7 @@ import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint } from '../pieces/tints.ts';
+import { NECK_AND_HEAD, wear } from '../pieces/wear.ts';
 
 const BODY = silhouette('30 -8, 44 16, 44 52, 28 74, -20 78, -50 66, -58 36, -40 4, -8 -14');
 const HEAD = silhouette('14 -20, 10 -42, 28 -54, 52 -46, 76 -24, 92 -8, 86 4, 60 14, 34 14, 18 2');
@@ -17,7 +18,7 @@ export const mouse: Subject = {
   id: 'mouse',
   group: 'animal',
   words: ['mouse', 'mice', 'field mouse', 'dormouse', 'woodland animal'],
-  near: ['rat', 'hamster'],
+  wears: NECK_AND_HEAD,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);
@@ -43,6 +44,7 @@ export const mouse: Subject = {
       f.ball([0.1, -0.5, 0.23], { colour: adjust(coat, -0.02) });
       f.ball([0.11, -0.49, 0.15], { colour: pink });
       eye(f, [0.54, -0.22, 0.048]);
+      wear(f, { neck: [0.26, 0.06, 0.28, 0.7], head: [0.34, -0.52, 0.18, 0.1] });
       f.dot([0.92, -0.06, 0.05], '#a34f57');
       for (const end of ['98 -26', '102 -4', '92 18'])
         f.line(silhouette(`78 0, ${end}`), { colour: adjust(coat, -0.22), width: 0.012 });

@@ -6,6 +6,7 @@ import { edged } from '../pieces/edged.ts';
 import { figure } from '../pieces/figure.ts';
 import { leafAt } from '../pieces/leaf-at.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { NECK_AND_HEAD, wear } from '../pieces/wear.ts';
 
 const BODY = mirrored('0 -16, 34 -10, 52 24, 54 60, 40 88, 0 94');
 const HEAD = mirrored('0 -84, 28 -80, 46 -56, 46 -30, 30 -12, 0 -6');
@@ -18,6 +19,7 @@ export const panda: Subject = {
   id: 'panda',
   group: 'animal',
   words: ['panda', 'giant panda', 'panda bear', 'bamboo bear'],
+  wears: NECK_AND_HEAD,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);
@@ -61,6 +63,7 @@ export const panda: Subject = {
         leafAt(f, { x, y, turn, length: 0.34, width: 0.1, veins: 0 }, green);
       for (const flip of [false, true])
         f.at({ flip }, () => edged(f, ARM, { colour: black, tip: adjust(black, 0.08) }));
+      wear(f, { neck: [0, -0.1, 0.4], head: [0, -0.82, 0.28] });
     });
   },
 };

@@ -5,6 +5,7 @@ import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
 import { furMarks } from '../pieces/fur-marks.ts';
 import { tint } from '../pieces/tints.ts';
+import { WITH_EYES, wear } from '../pieces/wear.ts';
 
 const FAR_EAR = silhouette('26 -36, 20 -62, 24 -88, 34 -94, 40 -78, 40 -42');
 const NEAR_EAR = silhouette('16 -32, 2 -54, -6 -80, 2 -92, 14 -82, 26 -58, 32 -36');
@@ -31,7 +32,7 @@ export const rabbit: Subject = {
     'easter',
     'farm animal',
   ],
-  near: ['hare'],
+  wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -47,6 +48,11 @@ export const rabbit: Subject = {
       f.fill(NEAR_EAR, { colour: coat, tip: adjust(coat, 0.03) });
       f.shade(INNER_EAR, tint(pen, '#e0a090'), 0.75);
       eye(f, [0.44, -0.2, 0.052]);
+      wear(f, {
+        neck: [0.28, 0.0, 0.28, 0.5],
+        head: [0.34, -0.37, 0.19, 0.1],
+        eyes: [[0.44, -0.2, 0.11]],
+      });
       f.line(silhouette('63 -11, 58 -8, 58 -2'), { colour: deep, width: 0.025 });
       if (!f.fine) return;
       for (const y of [-0.1, -0.05, 0]) {

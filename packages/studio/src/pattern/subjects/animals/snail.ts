@@ -18,7 +18,6 @@ export const snail: Subject = {
   id: 'snail',
   group: 'animal',
   words: ['snail', 'garden snail', 'snail shell', 'garden animal'],
-  near: ['slug'],
   shows: ['shell'],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -25,7 +25,6 @@ export const squirrel: Subject = {
   id: 'squirrel',
   group: 'animal',
   words: ['squirrel', 'red squirrel', 'woodland animal', 'forest animal', 'autumn animal'],
-  near: ['chipmunk'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

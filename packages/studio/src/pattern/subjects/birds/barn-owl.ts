@@ -19,7 +19,6 @@ export const barnOwl: Subject = {
   id: 'barn owl',
   group: 'bird',
   words: ['barn owl', 'screech owl', 'white owl'],
-  near: ['snowy owl'],
   shows: ['perch', 'perched', 'branch'],
   turns: 'tilt',
   draw: (pen, radius) => {

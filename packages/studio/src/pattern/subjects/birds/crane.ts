@@ -121,7 +121,6 @@ export const crane: Subject = {
   id: 'crane',
   group: 'bird',
   words: ['crane', 'bird', 'wading bird', 'chinoiserie', 'oriental bird', 'japanese crane'],
-  near: ['heron', 'stork', 'egret'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.94);

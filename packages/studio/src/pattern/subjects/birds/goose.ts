@@ -18,7 +18,6 @@ export const goose: Subject = {
   id: 'goose',
   group: 'bird',
   words: ['goose', 'geese', 'mother goose', 'gosling', 'farm animal', 'farm'],
-  near: ['swan'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

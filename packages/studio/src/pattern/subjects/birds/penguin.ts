@@ -5,6 +5,7 @@ import { edged } from '../pieces/edged.ts';
 import { eye } from '../pieces/eye.ts';
 import { figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
+import { WITH_TRUNK, wear } from '../pieces/wear.ts';
 
 const BODY = silhouette(
   '-2 -92, 22 -88, 34 -70, 32 -50, 42 -20, 46 24, 36 66, 16 86, -22 86, -40 66, -48 20, -38 -22, -24 -50, -24 -76',
@@ -21,6 +22,7 @@ export const penguin: Subject = {
   id: 'penguin',
   group: 'bird',
   words: ['penguin', 'emperor penguin', 'arctic animal', 'antarctic', 'winter animal'],
+  wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -37,6 +39,12 @@ export const penguin: Subject = {
       f.line(silhouette('32 -70, 46 -70, 58 -66'), { colour: adjust(black, -0.05), width: 0.016 });
       edged(f, FLIPPER, { colour: adjust(black, 0.05), tip: adjust(black, -0.02), along: 3.6 });
       eye(f, [0.17, -0.74, 0.036], white);
+      wear(f, {
+        neck: [0.02, -0.48, 0.36],
+        head: [0.08, -0.87, 0.25],
+        eyes: [[0.17, -0.74, 0.09]],
+        trunk: { outline: BODY, cover: silhouette('-60 -44!, 60 -44!, 60 52!, -60 52!') },
+      });
     });
   },
 };

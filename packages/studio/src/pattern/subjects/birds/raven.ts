@@ -21,7 +21,6 @@ export const raven: Subject = {
   id: 'raven',
   group: 'bird',
   words: ['raven', 'crow', 'rook', 'jackdaw', 'halloween', 'gothic bird'],
-  near: ['blackbird'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

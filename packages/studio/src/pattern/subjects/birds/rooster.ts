@@ -30,7 +30,6 @@ export const rooster: Subject = {
   id: 'rooster',
   group: 'bird',
   words: ['rooster', 'cockerel', 'cock', 'farm animal', 'farm', 'poultry'],
-  near: ['hen', 'chicken'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

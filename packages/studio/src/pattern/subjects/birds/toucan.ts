@@ -20,7 +20,6 @@ export const toucan: Subject = {
   id: 'toucan',
   group: 'bird',
   words: ['toucan', 'tucan', 'tropical bird', 'exotic bird', 'jungle bird'],
-  near: ['hornbill'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.91);

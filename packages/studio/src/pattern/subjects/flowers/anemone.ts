@@ -12,7 +12,6 @@ export const anemone: Subject = {
   id: 'anemone',
   group: 'flower',
   words: ['anemone', 'windflower'],
-  near: ['hellebore'],
   turns: 'any',
   draw: (pen, radius) => {
     const { deep, pale, colour } = anyBloom(pen);

@@ -15,7 +15,6 @@ export const carnation: Subject = {
   id: 'carnation',
   group: 'flower',
   words: ['carnation', 'dianthus', 'pink carnation'],
-  near: ['sweet william'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

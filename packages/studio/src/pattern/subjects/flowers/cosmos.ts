@@ -9,7 +9,6 @@ export const cosmos: Subject = {
   id: 'cosmos',
   group: 'flower',
   words: ['cosmos', 'cosmea', 'wildflower', 'wild flower', 'meadow', 'cottage garden'],
-  near: ['clematis'],
   turns: 'any',
   draw: (pen, radius) => {
     const { deep, pale } = anyBloom(pen);

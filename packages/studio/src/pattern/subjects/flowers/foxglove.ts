@@ -19,7 +19,6 @@ export const foxglove: Subject = {
   id: 'foxglove',
   group: 'flower',
   words: ['foxglove', 'digitalis'],
-  near: ['penstemon'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -10,7 +10,6 @@ export const lavender: Subject = {
   id: 'lavender sprig',
   group: 'flower',
   words: ['lavender', 'lavender sprig'],
-  near: ['delphinium', 'lupin', 'lupine', 'hyacinth', 'salvia'],
   turns: 'any',
   draw: (pen, radius) => {
     const { colour, pale } = anyBloom(pen);

@@ -18,7 +18,6 @@ export const lilac: Subject = {
   id: 'lilac',
   group: 'flower',
   words: ['lilac branch', 'lilac blossom', 'lilac flower', 'lilac bloom', 'lilac spray', 'syringa'],
-  near: ['buddleia'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

@@ -22,7 +22,6 @@ export const marigold: Subject = {
   id: 'marigold',
   group: 'flower',
   words: ['marigold', 'marigolds', 'genda', 'tagetes', 'pompon flower'],
-  near: ['calendula'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

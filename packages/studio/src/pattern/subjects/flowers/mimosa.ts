@@ -12,7 +12,6 @@ export const mimosa: Subject = {
   id: 'mimosa',
   group: 'flower',
   words: ['mimosa', 'mimosa branch', 'acacia', 'wattle', 'golden wattle'],
-  near: ['billy button', 'craspedia'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

@@ -35,7 +35,6 @@ export const morningGlory: Subject = {
   id: 'morning glory',
   group: 'flower',
   words: ['morning glory', 'morning glories', 'bindweed', 'convolvulus', 'ipomoea'],
-  near: ['petunia'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

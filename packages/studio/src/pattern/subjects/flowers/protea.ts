@@ -16,7 +16,6 @@ export const protea: Subject = {
   id: 'protea',
   group: 'flower',
   words: ['protea', 'king protea', 'sugarbush'],
-  near: ['waratah', 'banksia'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

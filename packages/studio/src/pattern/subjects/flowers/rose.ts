@@ -1,92 +1,91 @@
 import { adjust, mix } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
-import { closedCurve, openCurve, type PathPoint } from '../../../core/smooth-path.ts';
-import { paint } from '../../paint/paint.ts';
-import { inFrame, markColour, type Pen } from '../../paint/pen.ts';
+import type { PathPoint } from '../../../core/smooth-path.ts';
 import type { Subject } from '../../subject.ts';
+import { edged } from '../pieces/edged.ts';
+import { type Figure, figure } from '../pieces/figure.ts';
+import { leafAt } from '../pieces/leaf-at.ts';
+import { petalFrom } from '../pieces/petals.ts';
 import { anyBloom, type Bloom } from './bloom.ts';
 
-/** A petal as a bowl seen from above: broad, with a curled lip. */
-function drawBowl(
-  pen: Pen,
-  { reach, spread, at }: { reach: number; spread: number; at: number },
-  { colour, deep, pale }: Bloom,
-): void {
-  const { rng } = pen;
-  const inner = reach * 0.3;
-  const rim: PathPoint[] = Array.from({ length: 7 }, (_, i): PathPoint => {
-    const angle = -Math.PI / 2 + (i / 6 - 0.5) * spread;
-    const fall = 1 - 0.22 * Math.abs(i / 3 - 1) ** 2;
-    const away = reach * fall * rng.range(0.96, 1.04);
-    return [Math.cos(angle) * away, Math.sin(angle) * away];
-  });
-  const tone = {
-    colour: mix(deep, colour, at),
-    tip: mix(colour, pale, at),
-    length: reach,
-    width: reach * spread * 0.7,
-  };
-  paint(
-    pen,
-    (ctx) => closedCurve(ctx, [[-inner * 0.8, inner * 0.2], ...rim, [inner * 0.8, inner * 0.2]]),
-    tone,
-  );
-  if (pen.style === 'embroidery' || pen.style === 'block' || reach < 9) return;
-  const { ctx } = pen;
-  ctx.strokeStyle = markColour(pen, adjust(pale, 0.05));
-  ctx.globalAlpha = 0.65;
-  ctx.lineWidth = Math.max(0.8, reach * 0.035);
-  ctx.beginPath();
-  openCurve(
-    ctx,
-    rim.slice(1, 6).map(([x, y]): PathPoint => [x * 0.95, y * 0.95]),
-  );
-  ctx.stroke();
-  ctx.globalAlpha = 1;
+/** Open petals, the outermost first: length and width in radii, number. */
+const RINGS = [
+  [1, 0.98, 5],
+  [0.8, 0.84, 5],
+  [0.62, 0.7, 4],
+] as const;
+
+/** Lips of petals wound about the bud: distance, thickness, place and length in radians. */
+const LIPS = [
+  [0.44, 0.15, 0.1, 2.7],
+  [0.42, 0.15, 2.3, 2.5],
+  [0.42, 0.15, 4.3, 2.5],
+  [0.3, 0.12, 1.1, 2.9],
+  [0.29, 0.12, 3.5, 2.9],
+  [0.19, 0.09, 0, 3.2],
+  [0.17, 0.09, 2.7, 3],
+] as const;
+
+/** A crescent about the middle, thickest half-way. */
+function crescent([reach, thickness, from, length]: (typeof LIPS)[number]): PathPoint[] {
+  const steps = 8;
+  const arc = (inner: number) =>
+    Array.from({ length: steps + 1 }, (_, i): PathPoint => {
+      const t = i / steps;
+      const away = reach - inner * thickness * Math.sin(t * Math.PI);
+      const angle = from + t * length;
+      return [Math.cos(angle) * away, Math.sin(angle) * away];
+    });
+  return [...arc(0), ...arc(1).slice(1, -1).toReversed()];
 }
 
-function drawBud(pen: Pen, radius: number, { deep }: Bloom): void {
-  const { ctx } = pen;
-  const turn: PathPoint[] = Array.from({ length: 16 }, (_, i): PathPoint => {
-    const t = i / 15;
-    const angle = t * TAU * 1.6;
-    return [Math.cos(angle) * radius * (1 - t * 0.85), Math.sin(angle) * radius * (1 - t * 0.85)];
+function drawBud(f: Figure, { colour, deep, pale }: Bloom): void {
+  f.ball([0, 0, 0.46], { colour: adjust(deep, -0.06), tip: deep });
+  LIPS.forEach((lip, i) => {
+    const t = i / (LIPS.length - 1);
+    edged(f, crescent(lip), { colour: mix(colour, deep, t * 0.5), tip: mix(pale, colour, t) });
   });
-  paint(pen, (path) => path.arc(0, 0, radius, 0, TAU), { colour: deep, radius });
-  ctx.strokeStyle = markColour(pen, adjust(deep, -0.12));
-  ctx.lineWidth = Math.max(0.8, radius * 0.14);
-  ctx.lineCap = 'round';
-  ctx.beginPath();
-  openCurve(ctx, turn);
-  ctx.stroke();
+  f.dot([0, 0, 0.05], adjust(deep, -0.16));
 }
 
-/** A garden rose seen from above: rings of bowls around a wound bud. */
+/** A garden rose seen from above: broad petals with curled lips around a wound bud. */
 export const rose: Subject = {
   id: 'rose',
   group: 'flower',
-  words: ['rose', 'rosebud', 'english rose', 'cabbage rose'],
+  words: ['rose', 'rosebud', 'english rose', 'cabbage rose', 'garden rose', 'tea rose'],
   turns: 'any',
   draw: (pen, radius) => {
+    const f = figure(pen, radius);
     const bloom = anyBloom(pen);
-    const rings = [
-      { reach: 1, petals: 6 },
-      { reach: 0.8, petals: 5 },
-      { reach: 0.6, petals: 5 },
-      { reach: 0.41, petals: 4 },
-    ];
-    rings.forEach(({ reach, petals }, ring) => {
-      const start = pen.rng.range(0, TAU);
-      for (let i = 0; i < petals; i += 1) {
-        inFrame(pen, { turn: start + (i / petals) * TAU }, () =>
-          drawBowl(
-            pen,
-            { reach: radius * reach, spread: (TAU / petals) * 1.42, at: 1 - ring * 0.22 },
-            bloom,
-          ),
-        );
-      }
+    const { colour, deep, pale } = bloom;
+    const [green, far] = pen.palette.leaves;
+    for (const [turn, leaf] of [
+      [0.5, green],
+      [2.7, far],
+      [4.5, green],
+    ] as const)
+      leafAt(f, { turn, length: 1.22, width: 0.46, bend: 0.08, veins: 5 }, leaf);
+    RINGS.forEach(([length, width, count], ring) => {
+      const start = ring * 0.66 + pen.rng.range(-0.12, 0.12);
+      for (let i = 0; i < count; i += 1)
+        f.at({ turn: start + (i / count) * TAU }, () => {
+          petalFrom(
+            f,
+            { length, width, tip: ring === 0 ? 'notched' : 'round' },
+            { root: adjust(deep, -0.06), tip: mix(pale, colour, ring / 4) },
+          );
+          if (!f.fine) return;
+          const lip = length * 0.9;
+          f.line(
+            [
+              [-width * 0.36, -lip * 0.88],
+              [0, -lip],
+              [width * 0.36, -lip * 0.88],
+            ],
+            { colour: adjust(pale, 0.07), width: 0.03, alpha: 0.6 },
+          );
+        });
     });
-    drawBud(pen, radius * 0.19, bloom);
+    f.at({ turn: pen.rng.range(0, TAU) }, () => drawBud(f, bloom));
   },
 };

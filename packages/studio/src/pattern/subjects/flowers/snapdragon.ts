@@ -18,7 +18,6 @@ export const snapdragon: Subject = {
   id: 'snapdragon',
   group: 'flower',
   words: ['snapdragon', 'antirrhinum'],
-  near: ['gladiolus', 'gladioli', 'stock flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -14,7 +14,6 @@ export const sunflower: Subject = {
   id: 'sunflower',
   group: 'flower',
   words: ['sunflower', 'summer flower'],
-  near: ['rudbeckia', 'black eyed susan'],
   turns: 'any',
   draw: (pen, radius) => {
     const { colour, deep, pale } = knownBloom(pen, '#eeb02c');

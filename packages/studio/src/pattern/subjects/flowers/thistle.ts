@@ -18,7 +18,6 @@ export const thistle: Subject = {
   id: 'thistle',
   group: 'flower',
   words: ['thistle', 'scottish thistle', 'scotch thistle', 'sea holly'],
-  near: ['teasel', 'artichoke flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -53,7 +53,6 @@ export const wisteria: Subject = {
   id: 'wisteria',
   group: 'flower',
   words: ['wisteria', 'wistaria', 'hanging blossom'],
-  near: ['laburnum'],
   shows: ['hanging', 'cluster', 'long cluster'],
   turns: 'tilt',
   habit: 'head',

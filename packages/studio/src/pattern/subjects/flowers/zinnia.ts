@@ -19,7 +19,6 @@ export const zinnia: Subject = {
   id: 'zinnia',
   group: 'flower',
   words: ['zinnia'],
-  near: ['strawflower'],
   turns: 'any',
   habit: 'bloom',
   draw: (pen, radius) => {

@@ -17,7 +17,6 @@ export const cupcake: Subject = {
   id: 'cupcake',
   group: 'food',
   words: ['cupcake', 'muffin', 'birthday', 'icing', 'fairy cake', 'dessert', 'sweet treat'],
-  near: ['cake', 'birthday cake'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,6 @@ export const doughnut: Subject = {
   id: 'doughnut',
   group: 'food',
   words: ['doughnut', 'donut', 'sprinkle doughnut', 'dessert', 'sweet treat'],
-  near: ['bagel'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -14,7 +14,6 @@ export const gingerbread: Subject = {
   id: 'gingerbread',
   group: 'food',
   words: ['gingerbread', 'gingerbread man', 'gingerbread men', 'christmas'],
-  near: ['cookie', 'biscuit'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -33,7 +33,6 @@ export const peaPod: Subject = {
     'veg',
     'kitchen garden',
   ],
-  near: ['runner bean', 'broad bean', 'green bean'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -18,7 +18,6 @@ export const radish: Subject = {
   id: 'radish',
   group: 'food',
   words: ['radish', 'radishes', 'vegetable', 'veg', 'root vegetable', 'kitchen garden'],
-  near: ['turnip', 'swede'],
   shows: ['leaf', 'top'],
   turns: 'any',
   draw: (pen, radius) => {

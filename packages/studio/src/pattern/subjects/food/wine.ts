@@ -14,7 +14,6 @@ export const wine: Subject = {
   id: 'wine',
   group: 'food',
   words: ['wine', 'wine glass', 'red wine', 'rose wine', 'champagne', 'goblet', 'vino'],
-  near: ['prosecco'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

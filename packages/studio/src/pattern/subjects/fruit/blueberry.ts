@@ -13,7 +13,6 @@ export const blueberry: Subject = {
   id: 'blueberry',
   group: 'fruit',
   words: ['blueberry', 'bilberry', 'berry', 'summer fruit'],
-  near: ['blackcurrant'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

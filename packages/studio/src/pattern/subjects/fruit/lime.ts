@@ -9,7 +9,6 @@ export const lime: Subject = {
   id: 'lime',
   group: 'fruit',
   words: ['lime', 'citrus slice', 'lemon slice', 'fruit slice', 'citrus', 'citrus fruit'],
-  near: ['grapefruit'],
   turns: 'any',
   draw: (pen, radius) => {
     const colour = tint(pen, pen.rng.pick(PEELS));

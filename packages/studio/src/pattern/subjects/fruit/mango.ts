@@ -16,7 +16,6 @@ export const mango: Subject = {
   id: 'mango',
   group: 'fruit',
   words: ['mango', 'mangoe', 'tropical fruit'],
-  near: ['papaya'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.84);

@@ -15,7 +15,6 @@ export const raspberry: Subject = {
   id: 'raspberry',
   group: 'fruit',
   words: ['raspberry', 'berry', 'summer fruit'],
-  near: ['blackberry', 'bramble', 'mulberry'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

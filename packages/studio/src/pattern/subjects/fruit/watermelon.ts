@@ -27,7 +27,6 @@ export const watermelon: Subject = {
   id: 'watermelon',
   group: 'fruit',
   words: ['watermelon', 'watermelon slice', 'fruit', 'fruit slice', 'summer fruit'],
-  near: ['melon'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -18,7 +18,6 @@ export const aeroplane: Subject = {
   id: 'aeroplane',
   group: 'object',
   words: ['aeroplane', 'airplane', 'plane', 'aircraft', 'jet', 'travel motif', 'aviation'],
-  near: ['biplane'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -12,7 +12,7 @@ export const bicycle: Subject = {
   id: 'bicycle',
   group: 'object',
   words: ['bicycle', 'bike', 'cycling', 'cycle', 'vintage bicycle', 'tour de france'],
-  shows: ['basket', 'wheel'],
+  shows: ['basket', 'wheel', 'flower basket', 'bike basket'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -27,7 +27,6 @@ export const car: Subject = {
     'vehicle',
     'road trip',
   ],
-  near: ['taxi'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,6 @@ export const cowboyBoot: Subject = {
   id: 'cowboy boot',
   group: 'object',
   words: ['cowboy boot', 'cowboy boots', 'cowgirl boot', 'western boot', 'western', 'cowgirl'],
-  near: ['boot', 'boots', 'wellington boot'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

@@ -15,7 +15,6 @@ export const crown: Subject = {
   id: 'crown',
   group: 'object',
   words: ['crown', 'royal', 'queen crown', 'princess', 'coronation', 'king'],
-  near: ['tiara'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -16,7 +16,6 @@ export const guitar: Subject = {
   id: 'guitar',
   group: 'object',
   words: ['guitar', 'acoustic guitar', 'music', 'musical instrument'],
-  near: ['ukulele', 'banjo'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

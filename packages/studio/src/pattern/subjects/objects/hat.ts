@@ -16,7 +16,6 @@ export const hat: Subject = {
   id: 'hat',
   group: 'object',
   words: ['hat', 'straw hat', 'sun hat', 'boater', 'summer hat', 'panama hat', 'fashion accessory'],
-  near: ['bonnet'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

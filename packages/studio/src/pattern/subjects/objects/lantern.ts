@@ -20,7 +20,6 @@ export const lantern: Subject = {
     'chinoiserie lantern',
     'lunar new year',
   ],
-  near: ['lamp'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

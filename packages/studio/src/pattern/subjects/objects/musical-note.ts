@@ -15,7 +15,7 @@ const HEADS = [
 export const musicalNote: Subject = {
   id: 'musical note',
   group: 'object',
-  words: ['musical note', 'music note', 'treble clef', 'note', 'music', 'melody', 'sheet music'],
+  words: ['musical note', 'music note', 'treble clef', 'note', 'music', 'melody'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -13,7 +13,6 @@ export const skis: Subject = {
   id: 'skis',
   group: 'object',
   words: ['ski', 'skis', 'skiing', 'skier', 'apres ski', 'ski pole'],
-  near: ['snowboard', 'sled', 'sledge'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

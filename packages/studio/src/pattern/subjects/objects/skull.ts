@@ -16,7 +16,6 @@ export const skull: Subject = {
   id: 'skull',
   group: 'object',
   words: ['skull', 'sugar skull', 'day of the dead', 'calavera', 'pirate', 'halloween', 'gothic'],
-  near: ['skeleton'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -28,7 +28,6 @@ export const teapot: Subject = {
   id: 'teapot',
   group: 'object',
   words: ['teapot', 'tea pot', 'tea party', 'teatime', 'afternoon tea', 'tea set'],
-  near: ['kettle', 'coffee pot'],
   shows: ['rim', 'porcelain'],
   turns: 'tilt',
   draw: (pen, radius) => {

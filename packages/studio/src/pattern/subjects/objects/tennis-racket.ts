@@ -24,7 +24,6 @@ export const tennisRacket: Subject = {
     'wimbledon',
     'sport',
   ],
-  near: ['badminton'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

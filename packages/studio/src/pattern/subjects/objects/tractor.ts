@@ -41,7 +41,6 @@ export const tractor: Subject = {
   id: 'tractor',
   group: 'object',
   words: ['tractor', 'farm tractor', 'farm vehicle', 'farm'],
-  near: ['digger', 'excavator', 'combine harvester', 'bulldozer'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

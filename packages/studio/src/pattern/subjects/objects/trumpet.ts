@@ -18,7 +18,6 @@ export const trumpet: Subject = {
   id: 'trumpet',
   group: 'object',
   words: ['trumpet', 'cornet', 'brass instrument', 'bugle', 'jazz', 'orchestra'],
-  near: ['trombone', 'saxophone', 'horn instrument', 'french horn'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -21,7 +21,6 @@ export const violin: Subject = {
   id: 'violin',
   group: 'object',
   words: ['violin', 'fiddle', 'violin and bow', 'string instrument', 'orchestra'],
-  near: ['cello', 'viola instrument', 'double bass'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -48,7 +48,7 @@ function nut(f: Figure, brown: Hex): void {
 export const acorn: Subject = {
   id: 'acorn',
   group: 'plant',
-  words: ['acorn', 'oak', 'oak leaf', 'nut', 'woodland', 'autumn leaf', 'forage'],
+  words: ['acorn', 'nut', 'woodland', 'forage'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -14,7 +14,6 @@ export const holly: Subject = {
   id: 'holly',
   group: 'plant',
   words: ['holly', 'holly berry', 'holly sprig', 'ilex', 'christmas', 'christmas greenery'],
-  near: ['mistletoe'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -32,7 +32,6 @@ export const crab: Subject = {
     'marine life',
     'cancer zodiac',
   ],
-  near: ['hermit crab'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.89);

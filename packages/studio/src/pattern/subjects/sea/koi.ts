@@ -49,7 +49,7 @@ function patches(f: Figure, colours: readonly string[]): void {
 export const koi: Subject = {
   id: 'koi',
   group: 'sea',
-  words: ['koi', 'carp', 'koi fish', 'japanese fish'],
+  words: ['fish', 'koi', 'carp', 'koi fish', 'japanese fish'],
   shows: ['swim', 'swimming', 'fin'],
   turns: 'any',
   draw: (pen, radius) => {

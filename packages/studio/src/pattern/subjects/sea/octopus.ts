@@ -28,7 +28,6 @@ export const octopus: Subject = {
     'marine life',
     'sea life',
   ],
-  near: ['squid'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

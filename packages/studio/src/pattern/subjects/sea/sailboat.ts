@@ -31,7 +31,6 @@ export const sailboat: Subject = {
     'marine',
     'sailor',
   ],
-  near: ['ship'],
   shows: ['sail', 'sailing'],
   turns: 'tilt',
   draw: (pen, radius) => {

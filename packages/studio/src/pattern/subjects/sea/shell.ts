@@ -80,7 +80,6 @@ export const shell: Subject = {
     'seaside',
     'beach motif',
   ],
-  near: ['conch', 'nautilus'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

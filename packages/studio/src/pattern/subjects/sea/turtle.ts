@@ -32,7 +32,6 @@ export const turtle: Subject = {
     'ocean life',
     'marine life',
   ],
-  near: ['tortoise'],
   shows: ['swim', 'swimming', 'shell'],
   turns: 'any',
   draw: (pen, radius) => {

@@ -1,6 +1,7 @@
 import { adjust, type Hex } from '../../../core/colour.ts';
 import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
+import { edged } from '../pieces/edged.ts';
 import { eye } from '../pieces/eye.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -47,7 +48,9 @@ function dolphin(f: Figure, skin: Hex): void {
   f.line(silhouette('94 19, 80 17, 72 14'), { colour: adjust(skin, -0.16), width: 0.018 });
 }
 
-/** A spouting whale or a leaping dolphin. */
+const SKINS = ['#3f6a91', '#4f7f9c', '#5b6f86'] as const;
+
+/** A spouting whale. */
 export const whale: Subject = {
   id: 'whale',
   group: 'sea',
@@ -60,14 +63,59 @@ export const whale: Subject = {
     'marine life',
     'sea animal',
   ],
-  near: ['dolphin'],
+  shows: ['swim', 'swimming', 'spouting'],
+  turns: 'tilt',
+  draw: (pen, radius) => {
+    const f = figure(pen, radius);
+    const skin = tint(pen, pen.rng.pick(SKINS));
+    f.at({ flip: pen.rng.chance(0.5) }, () => whaleFigure(f, skin));
+  },
+};
+
+/** A leaping dolphin. */
+export const dolphinFigure: Subject = {
+  id: 'dolphin',
+  group: 'sea',
+  words: ['dolphin', 'sea creature', 'sea life', 'ocean life', 'marine life', 'sea animal'],
+  shows: ['swim', 'swimming', 'leaping', 'jumping'],
+  turns: 'tilt',
+  draw: (pen, radius) => {
+    const f = figure(pen, radius);
+    const skin = tint(pen, pen.rng.pick(SKINS));
+    f.at({ flip: pen.rng.chance(0.5) }, () => dolphin(f, skin));
+  },
+};
+
+const SHARK = silhouette(
+  '97 -2, 80 -14, 52 -22, 34 -26, 18 -56!, 6 -28, -26 -18, -58 -8, -78 -30, -94 -50!, -88 -16, -84 2, -92 26!, -74 14, -54 4, -20 18, 20 26, 56 22, 84 12',
+);
+const SHARK_BELLY = silhouette('99 4, 74 4, 40 6, 0 8, -40 4, -60 10, 0 34, 60 30');
+const SHARK_FIN = silhouette('34 16, 20 36, 0 50!, 10 28, 14 16');
+
+/** A shark in profile. */
+export const shark: Subject = {
+  id: 'shark',
+  group: 'sea',
+  words: ['shark', 'great white shark', 'great white', 'hammerhead', 'sea creature'],
   shows: ['swim', 'swimming'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    const skin = tint(pen, pen.rng.pick(['#3f6a91', '#4f7f9c', '#5b6f86']));
-    f.at({ flip: pen.rng.chance(0.5) }, () =>
-      pen.rng.chance(0.6) ? whaleFigure(f, skin) : dolphin(f, skin),
-    );
+    const skin = tint(pen, pen.rng.pick(['#6d8798', '#5f7480', '#7d93a3']));
+    const pale = tintOver(pen, '#eef0ea', skin);
+    f.at({ flip: pen.rng.chance(0.5) }, () => {
+      edged(f, SHARK, { colour: adjust(skin, -0.04), tip: adjust(skin, 0.04) });
+      f.inside(SHARK, () => f.fill(SHARK_BELLY, { colour: pale }));
+      edged(f, SHARK_FIN, { colour: adjust(skin, -0.08), along: 3.4 });
+      for (const x of [40, 46, 52])
+        f.line(silhouette(`${x} -8, ${x - 3} 0, ${x} 8`), {
+          colour: adjust(skin, -0.2),
+          width: 0.02,
+        });
+      f.line(silhouette('92 6, 80 10, 68 6'), { colour: adjust(skin, -0.3), width: 0.024 });
+      for (const x of [88, 82, 76])
+        f.patch(silhouette(`${x - 3} 7!, ${x + 3} 7!, ${x} 13!`), '#fffaf0');
+      eye(f, [0.74, -0.05, 0.034]);
+    });
   },
 };

@@ -14,7 +14,6 @@ export const rocket: Subject = {
   id: 'rocket',
   group: 'sky',
   words: ['rocket', 'rocket ship', 'spaceship', 'space rocket', 'outer space', 'space'],
-  near: ['astronaut'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createPattern } from '../create-pattern.ts';
+
+const unreadOf = (prompt: string) =>
+  createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 }).unread;
+
+it.each([
+  'sailboats, nautical red white navy, for boys swim shorts',
+  'lemons on white for a summer tablecloth',
+  'for quilting: daisies on navy',
+])('tells no words that say what the cloth is for: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});
+
+it('tells what comes after the use', () => {
+  expect(unreadOf('for a robe with zorbs, daisies')).toEqual(['zorbs']);
+});
+
+it.each([
+  'a pomegranate in each cell of an ogee lattice, peacock',
+  'one bee in every hexagon',
+  'a strawberry in each check of a green gingham',
+])('reads cells that hold one thing each: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});

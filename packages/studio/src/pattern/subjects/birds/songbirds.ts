@@ -1,0 +1,120 @@
+import type { Subject } from '../../subject.ts';
+import { songbird } from './songbird.ts';
+
+const ANY = ['songbird', 'garden bird', 'bird'];
+
+/** Small birds that are known by their colours, one plumage each. */
+export const SONGBIRDS: readonly Subject[] = [
+  songbird('robin', ['robin', 'redbreast', 'robin redbreast', ...ANY], {
+    back: '#8a6a4c',
+    breast: '#d9612f',
+    mask: '#d9612f',
+    belly: '#f2e8d8',
+  }),
+  songbird('bluebird', ['bluebird', 'blue bird', 'bird of happiness', ...ANY], {
+    back: '#3f74b8',
+    breast: '#d98a52',
+    belly: '#f3ebdc',
+  }),
+  songbird('goldfinch', ['goldfinch', 'finch', 'songbird'], {
+    back: '#a87b4c',
+    breast: '#ead9bd',
+    belly: '#f5eee0',
+    cap: '#2b2a2e',
+    mask: '#c8342f',
+    wing: '#2f2d31',
+    bar: '#efc230',
+    beak: '#e9d7b8',
+  }),
+  songbird('blue tit', ['blue tit', 'bluetit', 'great tit', 'titmouse', 'garden bird'], {
+    back: '#7d9a63',
+    breast: '#efcf4e',
+    belly: '#f1d662',
+    cap: '#3f7fc0',
+    cheek: '#f7f3ea',
+    wing: '#4f84b5',
+    bar: '#f4f0e4',
+  }),
+  songbird('cardinal', ['cardinal', 'red bird', 'redbird', 'red cardinal'], {
+    back: '#c9302c',
+    mask: '#2b2527',
+    wing: '#a9272a',
+    beak: '#e8813a',
+    hasCrest: true,
+  }),
+  songbird('blue jay', ['blue jay', 'jay', 'bluejay'], {
+    back: '#3f6fb5',
+    breast: '#e8e6e2',
+    belly: '#f1eee8',
+    wing: '#2f5fa8',
+    bar: '#f4f2ee',
+    hasCrest: true,
+  }),
+  songbird('chickadee', ['chickadee', 'coal tit'], {
+    back: '#8d8f8d',
+    breast: '#f0e7d8',
+    belly: '#eddcc4',
+    cap: '#28282c',
+    cheek: '#f8f5ee',
+  }),
+  songbird('sparrow', ['sparrow', 'house sparrow', 'bunting bird', 'lark', 'skylark'], {
+    back: '#9a7148',
+    breast: '#d9c9b2',
+    belly: '#e8dfd0',
+    cap: '#7d7a76',
+    mask: '#3a302c',
+    wing: '#7e5634',
+    bar: '#efe6d6',
+  }),
+  songbird('wren', ['wren', 'jenny wren'], {
+    back: '#8c5f39',
+    breast: '#c9a67c',
+    belly: '#d4b893',
+    brow: '#ecdcc0',
+    tail: 'cocked',
+    beakLength: 1.1,
+  }),
+  songbird('canary', ['canary', 'yellow bird', 'yellowhammer', 'weaver bird'], {
+    back: '#eac33a',
+    belly: '#f3d868',
+    wing: '#d8a92c',
+    beak: '#e09a58',
+  }),
+  songbird('blackbird', ['blackbird', 'starling'], {
+    back: '#2c2a30',
+    beak: '#efa52c',
+    beakLength: 1.3,
+  }),
+  songbird('magpie', ['magpie'], {
+    back: '#26262c',
+    belly: '#f6f3ec',
+    wing: '#2f5f86',
+    bar: '#f6f3ec',
+    tail: 'long',
+    tailColour: '#24484f',
+  }),
+  songbird('kingfisher', ['kingfisher', 'bee eater'], {
+    back: '#1f86a8',
+    breast: '#e08338',
+    belly: '#e59550',
+    cheek: '#f4efe4',
+    wing: '#176a94',
+    bar: '#4fb6cf',
+    beak: '#2c2a2e',
+    beakLength: 2.2,
+  }),
+  songbird('nightingale', ['nightingale', 'warbler', 'thrush', 'brown bird'], {
+    back: '#9a6b46',
+    breast: '#e3d1b6',
+    belly: '#efe4d0',
+    wing: '#83563a',
+  }),
+  songbird('bullfinch', ['bullfinch', 'pink bird', 'chaffinch'], {
+    back: '#8f97a0',
+    breast: '#e08a7a',
+    belly: '#e7a294',
+    cap: '#26262b',
+    wing: '#2c2c32',
+    bar: '#e8e6e0',
+  }),
+];

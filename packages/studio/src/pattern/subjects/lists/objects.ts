@@ -1,0 +1,187 @@
+import type { Subject } from '../../subject.ts';
+import { aeroplane } from '../objects/aeroplane.ts';
+import { arrow } from '../objects/arrow.ts';
+import { baseball } from '../objects/baseball.ts';
+import { basketball } from '../objects/basketball.ts';
+import { bauble } from '../objects/bauble.ts';
+import { bell } from '../objects/bell.ts';
+import { bicycle } from '../objects/bicycle.ts';
+import { birdhouse } from '../objects/birdhouse.ts';
+import { book } from '../objects/book.ts';
+import { bow } from '../objects/bow.ts';
+import { bus } from '../objects/bus.ts';
+import { button } from '../objects/button.ts';
+import { camera } from '../objects/camera.ts';
+import { camperVan } from '../objects/camper-van.ts';
+import { campfire } from '../objects/campfire.ts';
+import { candle } from '../objects/candle.ts';
+import { car } from '../objects/car.ts';
+import { cassette } from '../objects/cassette.ts';
+import { castle } from '../objects/castle.ts';
+import { clock } from '../objects/clock.ts';
+import { cowboyBoot } from '../objects/cowboy-boot.ts';
+import { cowboyHat } from '../objects/cowboy-hat.ts';
+import { crown } from '../objects/crown.ts';
+import { cutlery } from '../objects/cutlery.ts';
+import { dice } from '../objects/dice.ts';
+import { nestingDoll } from '../objects/doll.ts';
+import { dreamcatcher } from '../objects/dreamcatcher.ts';
+import { eyeMotif } from '../objects/eye-charm.ts';
+import { feather } from '../objects/feather.ts';
+import { ball } from '../objects/football.ts';
+import { ghost } from '../objects/ghost.ts';
+import { gift } from '../objects/gift.ts';
+import { guitar } from '../objects/guitar.ts';
+import { hand } from '../objects/hand.ts';
+import { handbag } from '../objects/handbag.ts';
+import { hat } from '../objects/hat.ts';
+import { hayBale } from '../objects/hay-bale.ts';
+import { headphones } from '../objects/headphones.ts';
+import { heart } from '../objects/heart.ts';
+import { helicopter } from '../objects/helicopter.ts';
+import { horseshoe } from '../objects/horseshoe.ts';
+import { hotAirBalloon } from '../objects/hot-air-balloon.ts';
+import { house } from '../objects/house.ts';
+import { key } from '../objects/key.ts';
+import { kite } from '../objects/kite.ts';
+import { lantern } from '../objects/lantern.ts';
+import { letter } from '../objects/letter.ts';
+import { lightBulb } from '../objects/lightbulb.ts';
+import { lighthouse } from '../objects/lighthouse.ts';
+import { lips } from '../objects/lips.ts';
+import { lipstick } from '../objects/lipstick.ts';
+import { mask } from '../objects/mask.ts';
+import { mitten } from '../objects/mitten.ts';
+import { musicalNote } from '../objects/musical-note.ts';
+import { partyBalloon } from '../objects/party-balloon.ts';
+import { pencil } from '../objects/pencil.ts';
+import { perfume } from '../objects/perfume.ts';
+import { pianoKey } from '../objects/piano-key.ts';
+import { playingCard } from '../objects/playing-card.ts';
+import { pompom } from '../objects/pompom.ts';
+import { vinylRecord } from '../objects/record.ts';
+import { robot } from '../objects/robot.ts';
+import { scissors } from '../objects/scissors.ts';
+import { scooter } from '../objects/scooter.ts';
+import { sheetMusic } from '../objects/sheet-music.ts';
+import { shoe } from '../objects/shoe.ts';
+import { skateboard } from '../objects/skateboard.ts';
+import { skis } from '../objects/skis.ts';
+import { skull } from '../objects/skull.ts';
+import { sneaker } from '../objects/sneaker.ts';
+import { snowman } from '../objects/snowman.ts';
+import { stocking } from '../objects/stocking.ts';
+import { suitcase } from '../objects/suitcase.ts';
+import { sunglasses } from '../objects/sunglasses.ts';
+import { surfboard } from '../objects/surfboard.ts';
+import { tassel } from '../objects/tassel.ts';
+import { teacup } from '../objects/teacup.ts';
+import { teapot } from '../objects/teapot.ts';
+import { tennisRacket } from '../objects/tennis-racket.ts';
+import { tent } from '../objects/tent.ts';
+import { thimble } from '../objects/thimble.ts';
+import { threadSpool } from '../objects/thread-spool.ts';
+import { tractor } from '../objects/tractor.ts';
+import { train } from '../objects/train.ts';
+import { fireTruck } from '../objects/truck.ts';
+import { trumpet } from '../objects/trumpet.ts';
+import { umbrella } from '../objects/umbrella.ts';
+import { vase } from '../objects/vase.ts';
+import { violin } from '../objects/violin.ts';
+import { wateringCan } from '../objects/watering-can.ts';
+import { yarnBall } from '../objects/yarn-ball.ts';
+
+/** Things that people make, a line each. */
+export const OBJECTS: readonly Subject[] = [
+  aeroplane,
+  arrow,
+  baseball,
+  basketball,
+  bauble,
+  bell,
+  bicycle,
+  birdhouse,
+  book,
+  bow,
+  bus,
+  button,
+  camera,
+  camperVan,
+  campfire,
+  candle,
+  car,
+  cassette,
+  castle,
+  clock,
+  cowboyBoot,
+  cowboyHat,
+  crown,
+  cutlery,
+  dice,
+  nestingDoll,
+  dreamcatcher,
+  eyeMotif,
+  feather,
+  ball,
+  ghost,
+  gift,
+  guitar,
+  hand,
+  handbag,
+  hat,
+  hayBale,
+  headphones,
+  heart,
+  helicopter,
+  horseshoe,
+  hotAirBalloon,
+  house,
+  key,
+  kite,
+  lantern,
+  letter,
+  lightBulb,
+  lighthouse,
+  lips,
+  lipstick,
+  mask,
+  mitten,
+  musicalNote,
+  partyBalloon,
+  pencil,
+  perfume,
+  pianoKey,
+  playingCard,
+  pompom,
+  vinylRecord,
+  robot,
+  scissors,
+  scooter,
+  sheetMusic,
+  shoe,
+  skateboard,
+  skis,
+  skull,
+  sneaker,
+  snowman,
+  stocking,
+  suitcase,
+  sunglasses,
+  surfboard,
+  tassel,
+  teacup,
+  teapot,
+  tennisRacket,
+  tent,
+  thimble,
+  threadSpool,
+  tractor,
+  train,
+  fireTruck,
+  trumpet,
+  umbrella,
+  vase,
+  violin,
+  wateringCan,
+  yarnBall,
+];
