@@ -96,11 +96,23 @@ function wear(spot: Spot, { surface, place, below }: Piece, print: PrintAt): voi
   fadeInto(spot, surface);
   print(spot, surface);
   if (surface.isQuilted) quilt(spot);
+  surface.structure?.(spot);
+  pipe(spot, surface);
   if (surface.fabric.sheer === 0) return;
   const under = below(spot.x, spot.y);
   spot.body = under.body;
   spot.lined = under.lined;
   spot.under = under.tone ?? spot.skin;
+}
+
+/** Page pixels of a cord along an edge: about 8 mm on a figure of the usual size. */
+const PIPING_PX = 3.4;
+
+/** Covers the edge of a cloth with its piping, a round cord. */
+function pipe(spot: Spot, { piping }: Surface): void {
+  if (!piping || spot.edge > PIPING_PX) return;
+  [spot.r, spot.g, spot.b] = piping;
+  spot.open *= 0.8 + 0.2 * (1 - Math.abs(spot.edge / PIPING_PX - 0.5) * 2);
 }
 
 /** Mixes in the colour that the cloth runs into. */

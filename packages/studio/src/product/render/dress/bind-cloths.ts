@@ -1,4 +1,4 @@
-import type { Hex } from '../../../core/colour.ts';
+import { type Hex, mix, toLab } from '../../../core/colour.ts';
 import type { FabricId } from '../../../core/fabrics/fabric.ts';
 import { FABRICS } from '../../../core/fabrics/registry.ts';
 import type { PartId } from '../../../sketch/garments/part-ids.ts';
@@ -12,6 +12,7 @@ import type { DrawnThings } from './drawn-things.ts';
 import { findNouns, isOneClause, type Noun, ownersAt, type Target } from './find-nouns.ts';
 import { fade, isQuilting, layPrint, quilt } from './lay-patterns.ts';
 import type { NamedWear } from './named-wear.ts';
+import { type BoundStructure, bindStructures } from './structure-words.ts';
 import type { ThingCloth } from './thing-cloth.ts';
 import { TRIM_STUFFS } from './trim-stuffs.ts';
 
@@ -34,6 +35,10 @@ export type BoundCloths = {
   fades: ReadonlyMap<number, Hex>;
   /** Indices in `wear` of garments that are quilted. */
   quilted: ReadonlySet<number>;
+  /** Colours of piping along the edges of garments, by the index in `wear`. */
+  piping: ReadonlyMap<number, Hex>;
+  structures: readonly BoundStructure[];
+  hair?: Hex;
 };
 
 /**
@@ -58,11 +63,14 @@ export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloth
     grounds: new Map(),
     fades: new Map(),
     quilted: new Set(),
+    piping: new Map(),
+    structures: [],
   };
   for (const group of groupsOf(words, nouns)) bindGroup(state, group);
   for (const noun of nouns) bindNoun(state, noun);
   for (const { wish } of wear) followBodice(wish);
   for (const match of words.wishes) if (isQuilting(match)) quilt(state, match);
+  bindStructures(state);
   return state;
 }
 
@@ -86,6 +94,9 @@ function bindGroup(state: BindingState, group: Group): void {
   }
 }
 
+/** What a colour after a comma-less clause may still be said of. */
+const isWhole = ({ is }: Target): boolean => is !== 'parts' && is !== 'piping' && is !== 'hair';
+
 /** The garment that is spoken of, without a noun beside. */
 function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group): Target {
   const all = nouns.find(
@@ -96,11 +107,18 @@ function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group)
   );
   if (all) return all.target;
   const inClause = nouns.findLast(
-    (noun) =>
-      noun.to <= from && noun.target.is !== 'parts' && isOneClause(words.tokens, noun.to, from),
+    (noun) => noun.to <= from && isWhole(noun.target) && isOneClause(words.tokens, noun.to, from),
   );
   if (inClause) return inClause.target;
+  if (drawn.garments.length === 0) return onlyThing(drawn);
   return { is: 'garments', garments: ownersAt(-1, { words, drawn }) };
+}
+
+/** Of a drawing without garments: its bag or hat, else its shoes. */
+function onlyThing({ accessories, hasShoes }: DrawnThings): Target {
+  const [name] = accessories;
+  if (hasShoes) return { is: 'shoes' };
+  return name === undefined ? { is: 'missing' } : { is: 'accessory', name };
 }
 
 type Gift = { group: Group; target: Target };
@@ -111,6 +129,14 @@ function give(state: BindingState, { group, target }: Gift): boolean {
   switch (target.is) {
     case 'missing':
       return false;
+    case 'piping':
+      for (const at of target.garments) {
+        if (said.cloth.colour) state.piping.set(at, said.cloth.colour);
+      }
+      return said.cloth.colour !== undefined && target.garments.length > 0;
+    case 'hair':
+      state.hair = said.cloth.colour && hairOf(said.cloth.colour);
+      return said.cloth.colour !== undefined;
     case 'shoes':
       Object.assign(state.shoes, said.cloth);
       return true;
@@ -152,6 +178,16 @@ function partWish({ parts }: Wish, part: PartId): PartWish {
   const own = parts.get(part) ?? { asked: [] };
   parts.set(part, own);
   return own;
+}
+
+/** Hair of a named colour is never as full as the colour's name. */
+const NATURAL_HAIR: Hex = '#8a5230';
+/** Chroma in OKLab above which a colour is toned down. */
+const FULL = 0.11;
+
+function hairOf(colour: Hex): Hex {
+  const [, a, b] = toLab(colour);
+  return Math.hypot(a, b) > FULL ? mix(colour, NATURAL_HAIR, 0.55) : colour;
 }
 
 const HARD: ReadonlySet<PartId> = new Set(['button', 'zip', 'buckle', 'frog']);
