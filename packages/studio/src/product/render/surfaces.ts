@@ -23,6 +23,8 @@ export type Surface = {
   isQuilted?: boolean;
   /** The relief or the figure of its weave. */
   structure?: Structure;
+  /** Fringe along its lower edge: in bytes of sRGB, or in the colour of the cloth. */
+  fringe?: readonly [number, number, number] | 'self';
   /** The colour of a cord along its edges. */
   piping?: Albedo;
   fabric: Fabric;

@@ -43,7 +43,7 @@ export const meadow: Scene = {
     flowery: 5,
     hill: 2,
     lawn: 9,
-    'garden party': 10,
+    'garden party': 8,
     picnic: 7,
     moor: 9,
     moorland: 9,

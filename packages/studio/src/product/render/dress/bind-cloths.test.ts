@@ -113,6 +113,18 @@ describe('colours and cloths', () => {
     expect(accessories.get('bag')).toMatchObject({ fabric: 'leather', structure: 'scales' });
   });
 
+  it.each([
+    ['black sequins with gold fringe', /^#/, 'coloured sequins'],
+    ['suede fringe tan', 'self', 'coloured suede'],
+    ['red silk, fringe', 'self', 'coloured silk'],
+  ])('are those of fringe, or fringe is of the cloth: %s', (prompt, fringe, gown) => {
+    const { fringes, worn } = bind(prompt, GOWN);
+    expect(fringes.get(0)).toEqual(
+      typeof fringe === 'string' ? fringe : expect.stringMatching(fringe),
+    );
+    expect(worn.gown).toBe(gown);
+  });
+
   it('go to the hair', () => {
     const { hair, worn } = bind('black silk, red hair', GOWN);
     expect(hair).toBe('#a74631');
@@ -124,6 +136,7 @@ describe('colours and cloths', () => {
     ['gold brocade', { garment: 0, id: 'figured' }],
     ['olive wool, brown corduroy lapel', { garment: 0, part: 'lapel', id: 'cord' }],
     ['crinkled linen', { garment: 0, id: 'crinkle' }],
+    ['wide ribbed knit', { garment: 0, id: 'ribs' }],
     ['mint seersucker', { garment: 0, id: 'pucker' }],
   ])('have the build that their name stands for: %s', (prompt, structure) => {
     const { structures, prints } = bind(prompt, COAT);

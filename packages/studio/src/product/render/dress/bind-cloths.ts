@@ -38,6 +38,7 @@ export type BoundCloths = {
   /** Colours of piping along the edges of garments, by the index in `wear`. */
   piping: ReadonlyMap<number, Hex>;
   structures: readonly BoundStructure[];
+  fringes: ReadonlyMap<number, Hex | 'self'>;
   hair?: Hex;
 };
 
@@ -65,6 +66,7 @@ export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloth
     quilted: new Set(),
     piping: new Map(),
     structures: [],
+    fringes: new Map(),
   };
   for (const group of groupsOf(words, nouns)) bindGroup(state, group);
   for (const noun of nouns) bindNoun(state, noun);
@@ -95,7 +97,8 @@ function bindGroup(state: BindingState, group: Group): void {
 }
 
 /** What a colour after a comma-less clause may still be said of. */
-const isWhole = ({ is }: Target): boolean => is !== 'parts' && is !== 'piping' && is !== 'hair';
+const isWhole = ({ is }: Target): boolean =>
+  is === 'garments' || is === 'shoes' || is === 'accessory' || is === 'missing';
 
 /** The garment that is spoken of, without a noun beside. */
 function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group): Target {
@@ -134,6 +137,13 @@ function give(state: BindingState, { group, target }: Gift): boolean {
         if (said.cloth.colour) state.piping.set(at, said.cloth.colour);
       }
       return said.cloth.colour !== undefined && target.garments.length > 0;
+    case 'fringe': {
+      // A cloth, or a colour after the word, is the garment's: "suede fringe tan".
+      const isOwn = group.from < target.at && said.cloth.fabric === undefined;
+      if (!isOwn) return give(state, { group, target: { ...target, is: 'garments' } });
+      for (const at of target.garments) state.fringes.set(at, said.cloth.colour ?? 'self');
+      return true;
+    }
     case 'hair':
       state.hair = said.cloth.colour && hairOf(said.cloth.colour);
       return said.cloth.colour !== undefined;
@@ -194,8 +204,11 @@ const HARD: ReadonlySet<PartId> = new Set(['button', 'zip', 'buckle', 'frog']);
 
 /** Marks a noun as shown or not; gives buttons the colour of their stuff, and garments the cloth in their name. */
 function bindNoun(state: BindingState, { from, to, target, match }: Noun): void {
-  const { words, wear, bound, unbound, read } = state;
+  const { words, wear, bound, unbound, read, fringes } = state;
   if (match) (target.is === 'missing' ? unbound : bound).add(match);
+  if (target.is === 'fringe') {
+    for (const at of target.garments) if (!fringes.has(at)) fringes.set(at, 'self');
+  }
   if (target.is !== 'missing') for (let at = from; at < to; at += 1) read.add(at);
   const named = words.garments.find((one) => one.match === match);
   const fabric = named && fabricIn(named.match.phrase);

@@ -24,6 +24,8 @@ export type BindingState = {
   /** Colours of piping, by the index in `wear`. */
   piping: Map<number, Hex>;
   structures: BoundStructure[];
+  /** Colours of fringe, or the cloth's, by the index in `wear`. */
+  fringes: Map<number, Hex | 'self'>;
   hair?: Hex;
   /** Words of the cloth's own colour, by the index in `wear`. */
   grounds: Map<number, string>;

@@ -22,7 +22,7 @@ const RANKS: Readonly<Record<Garment['place'], number>> = { outer: 0, full: 1, u
 /** Regions smaller than this, in pixels, show nothing: hardware, and areas of cloth. */
 const SEEN_PX = 12;
 const SEEN_CLOTH_PX = 160;
-const HARDWARE = /button|zip|buckle|toggle|frog|cord|bow|knot|tip|pull/;
+const HARDWARE = /button|zip|buckle|toggle|frog|cord|bow|knot|tip|pull|feather/;
 
 const leastOf = (part: string): number => (HARDWARE.test(part) ? SEEN_PX : SEEN_CLOTH_PX);
 

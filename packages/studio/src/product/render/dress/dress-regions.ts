@@ -1,4 +1,4 @@
-import { adjust, type Hex, lightness, mix, toLab } from '../../../core/colour.ts';
+import { adjust, type Hex, lightness, mix, toLab, toRgb } from '../../../core/colour.ts';
 import type { Fabric } from '../../../core/fabrics/fabric.ts';
 import { fabricOf } from '../../../core/fabrics/registry.ts';
 import { createRng } from '../../../core/rng.ts';
@@ -39,6 +39,7 @@ export type Dressing = {
   /** Colours of piping, by the index in `wear`. */
   piping?: ReadonlyMap<number, Hex>;
   structures?: readonly BoundStructure[];
+  fringes?: ReadonlyMap<number, Hex | 'self'>;
   hair?: Hex;
 };
 
@@ -94,16 +95,18 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
 function trimmed(
   region: ReadRegion,
   { key, laid }: Cloth,
-  { structures = [], piping, look }: Dressing,
-): Pick<Surface, 'structure' | 'piping'> {
+  { structures = [], piping, fringes, look }: Dressing,
+): Pick<Surface, 'structure' | 'piping' | 'fringe'> {
   const at = Number(key.replace('worn ', ''));
   const own = structures.filter(({ garment }) => garment === at);
   const found =
     own.find(({ part }) => part && isRegionOf(part, region.part)) ??
     (laid ? undefined : own.find(({ part }) => part === undefined));
   const cord = piping?.get(at);
+  const fringe = fringes?.get(at);
   return {
     ...(found && { structure: structureOf(found.id) }),
+    ...(fringe && { fringe: fringe === 'self' ? fringe : toRgb(fringe) }),
     ...(cord && { piping: albedoOf(region, shadeOf(look, cord)) }),
   };
 }
@@ -124,7 +127,7 @@ function fadeOf(
 
 /** Shoes, hats and the like; soles and heels keep their colour. */
 function thing(region: ReadRegion, { shoes, accessories, wear }: Dressing): Surface {
-  const isSole = /sole|heel|sock/.test(region.part);
+  const isSole = /sole|sock/.test(region.part);
   const trim = wear.find(({ garment }) => garment.id === region.garment)?.wish;
   const own: ThingCloth =
     region.class === 'shoe'

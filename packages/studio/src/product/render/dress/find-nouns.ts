@@ -14,6 +14,8 @@ export type Target =
   | { is: 'shoes' }
   | { is: 'accessory'; name: string }
   | { is: 'hair' }
+  /** Fringe of garments; its word stands at `at`. */
+  | { is: 'fringe'; garments: readonly number[]; at: number }
   /** A narrow edge that the drawing has no area for. */
   | { is: 'piping'; garments: readonly number[] }
   /** The drawing has no such thing. */
@@ -78,7 +80,13 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
         },
       ];
     }
-    if (trait?.trait === 'hair-colour' || trait?.trait === 'hair') {
+    if (meaningOf(match, 'detail')?.detail === 'fringe') {
+      const garments = ownersAt(from, { words, drawn });
+      const target: Target =
+        garments.length > 0 ? { is: 'fringe', garments, at: from } : { is: 'missing' };
+      return [{ from, to, match, target }];
+    }
+    if (/^(hair|haired)$/.test(match.phrase.split(' ').at(-1) ?? '')) {
       return [{ from, to, match, target: { is: 'hair' } }];
     }
     if (trait?.trait === 'shoes') {

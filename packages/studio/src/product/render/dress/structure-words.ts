@@ -70,7 +70,7 @@ const BUILDS = createPhraseBook<Build>(
         ['croc', 'crocodile leather', 'croc leather', 'croc embossed', 'croc embossed leather'],
       ],
       [{ id: 'smocking' }, ['smocked', 'shirred', 'smocking', 'shirring']],
-      [{ id: 'crinkle' }, ['crinkled', 'crinkle', 'crushed', 'crumpled']],
+      [{ id: 'crinkle' }, ['crinkled', 'crinkle', 'crushed']],
       [
         { id: 'plain', fabric: 'organza', colour: '#e3eaee' },
         [
@@ -85,20 +85,10 @@ const BUILDS = createPhraseBook<Build>(
           'see through plastic',
         ],
       ],
+      [{ id: 'plain', fabric: 'cotton' }, ['waxed cotton', 'waxed canvas', 'waxed']],
       [
         { id: 'plain', fabric: 'nylon' },
-        [
-          'waxed cotton',
-          'waxed canvas',
-          'oilskin',
-          'oilcloth',
-          'neoprene',
-          'scuba',
-          'softshell',
-          'ripstop',
-          'gore tex',
-          'waxed',
-        ],
+        ['oilskin', 'oilcloth', 'neoprene', 'scuba', 'softshell', 'ripstop', 'gore tex'],
       ],
       [
         { id: 'plain', fabric: 'fleece' },
@@ -137,7 +127,7 @@ export function bindStructures(state: BindingState): void {
   for (const { from, to, meanings } of findPhrases(BUILDS, words.tokens)) {
     if (isNegated(words.tokens, from)) continue;
     const [build] = meanings;
-    const target = targetOf({ from, to }, state);
+    const target = targetOf({ from, to, build }, state);
     if (!take(state, target, build)) continue;
     for (let at = from; at < to; at += 1) read.add(at);
     for (const match of words.wishes) {
@@ -166,7 +156,9 @@ function stripe({ prints, grounds }: BindingState, garments: readonly number[]):
 /** Words between a cloth and its noun: "brown corduroy shirt collar". */
 const REACH = 3;
 
-function targetOf({ from, to }: { from: number; to: number }, state: BindingState): Target {
+type Place = { from: number; to: number; build: Build };
+
+function targetOf({ from, to, build }: Place, state: BindingState): Target {
   const { nouns, words, drawn } = state;
   const holds = (noun: Noun) => noun.from < to && noun.to > from;
   const next = nouns.find((noun) => noun.from >= to && noun.from - to < REACH && !holds(noun));
@@ -175,7 +167,8 @@ function targetOf({ from, to }: { from: number; to: number }, state: BindingStat
   }
   const hasGarments = drawn.garments.length > 0;
   const [accessory] = drawn.accessories;
-  if (!hasGarments && accessory) return { is: 'accessory', name: accessory };
+  if (accessory && (!hasGarments || build.id === 'straw'))
+    return { is: 'accessory', name: accessory };
   return { is: 'garments', garments: ownersAt(from, { words, drawn }) };
 }
 

@@ -118,9 +118,6 @@ const DETAIL_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
   epaulettes: ['epaulette'],
 };
 
-/** Strokes of a sketch that no rendering keeps. */
-const LOST: ReadonlySet<string> = new Set(['fringe', 'cable']);
-
 /** Traits of the person that a rendering cannot change: they are the drawing's. */
 const PERSONAL: ReadonlySet<string> = new Set(['people', 'age', 'shape', 'beard', 'hair', 'gaze']);
 
@@ -145,7 +142,6 @@ function isUndrawn(match: OutfitMatch, { drawn, isMapped }: ShownClothes): boole
   const detail = meaningOf(match, 'detail')?.detail;
   const hasRegion = (part: PartId) =>
     drawn.garments.some(({ parts }) => [...parts].some((region) => isRegionOf(part, region)));
-  if (detail && LOST.has(detail)) return true;
   if (detail === 'train' || isTrain(match)) {
     return !drawn.garments.some(({ parts }) => parts.has('train'));
   }

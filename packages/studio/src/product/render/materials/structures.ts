@@ -1,6 +1,7 @@
 import type { LaidPrint } from '../laid-print.ts';
 import { laidAt } from '../laid-print.ts';
 import type { Spot } from '../light/spot.ts';
+import { grain } from './grain.ts';
 
 /** A build of a cloth that shows as relief or as a figure in its own colour. */
 export type StructureId =
@@ -102,13 +103,14 @@ function smocking(spot: Spot): void {
   spot.open *= 1 - 0.5 * (2 * Math.abs(across)) ** 4;
 }
 
-/** Creases that were left in on purpose, in all directions. */
+/** Fine creases that were left in on purpose, most of them along the cloth. */
 function crinkle(spot: Spot): void {
   const { u, v } = spot;
-  const wave = Math.sin(u * 0.33 + 2.2 * Math.sin(v * 0.09)) + Math.sin(u * 0.71 - v * 0.16);
-  spot.nx += 0.26 * wave;
-  spot.ny += 0.16 * Math.sin(v * 0.41 + 2.6 * Math.sin(u * 0.13));
-  spot.open *= 1 - 0.08 * Math.abs(wave);
+  const fine = grain(u * 0.3, v * 0.045) + 0.6 * grain(u * 0.62 + 9, v * 0.1);
+  const broad = grain(u * 0.11 + 5, v * 0.05 + 3);
+  spot.nx += 0.5 * fine;
+  spot.ny += 0.16 * broad;
+  spot.open *= 1 - 0.14 * Math.max(0, -fine);
 }
 
 /** A figure woven into satin: it stands lighter than its ground. */
