@@ -64,6 +64,8 @@ export type TopPlan = {
   cuff: CuffId;
   hem: 'straight' | 'tail' | 'rib' | 'joined' | 'vent';
   pockets: TopPockets;
+  /** Cords with tassels at the neck. */
+  tassels?: boolean;
   /** Slits at both sides of the hem. */
   slit?: boolean;
   buttons: ButtonLook;

@@ -13,6 +13,7 @@ import { makePockets } from './pockets/make-pockets.ts';
 import { mirrored, offset } from './shape.ts';
 import { makeSleeves } from './sleeves.ts';
 import { sideSlits } from './slits.ts';
+import { neckTassels } from './tassels.ts';
 import type { CollarId, TopContext, TopPlan } from './top-plan.ts';
 import { hemLine, torsoEdges } from './torso.ts';
 
@@ -65,6 +66,7 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
     ...(plan.slit ? sideSlits({ half: cut.hemHalf, hemY }) : []),
     ...makePockets(context),
     ...(plan.collar === 'funnel' ? [...collar.over, ...closure] : [...closure, ...collar.over]),
+    ...(plan.tassels ? neckTassels([0, context.neckDepth + 0.6]) : []),
   ];
 }
 
