@@ -52,7 +52,12 @@ export function readGarment(prompt: string): GarmentReading {
   const wanted = matches.filter(({ isRefused }) => !isRefused).flatMap(({ meanings }) => meanings);
   const count = countedButtons(tokens);
   const counted = [...withoutVague(said), ...(count ? [count.wish] : [])];
-  const wishes = [...counted, ...impliedWishes(wanted, counted), ...notCropped(counted)];
+  const wishes = [
+    ...counted,
+    ...impliedWishes(wanted, counted),
+    ...notCropped(counted),
+    ...closedFor(counted),
+  ];
   const fabric = told.find(
     ({ meaning, isRefused, isOfPart }) => meaning.is === 'fabric' && !isRefused && !isOfPart,
   )?.meaning;
@@ -65,6 +70,15 @@ export function readGarment(prompt: string): GarmentReading {
     colours: namedColours(prompt),
     ...(count && { countPlace: count.place }),
   };
+}
+
+/** A pouch in front lies over no zip. */
+function closedFor(said: readonly DesignWish[]): DesignWish[] {
+  const hasPouch = said.some(
+    ({ axis, value, isRefused }) => axis === 'pocket' && value === 'kangaroo' && !isRefused,
+  );
+  const hasClosure = said.some(({ axis }) => axis === 'closure');
+  return hasPouch && !hasClosure ? [{ axis: 'closure', value: 'none', isRefused: false }] : [];
 }
 
 type Told = { meaning: Meaning; isRefused: boolean };

@@ -13,6 +13,7 @@ export type CollarId =
   | 'peak'
   | 'shawl'
   | 'mandarin'
+  | 'ruff'
   | 'turtle'
   | 'hood'
   | 'peter-pan'

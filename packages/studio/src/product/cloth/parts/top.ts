@@ -24,6 +24,7 @@ const NECK_OF: Partial<Record<CollarId, NecklineId>> = {
   camp: 'v',
   'peter-pan': 'crew',
   mandarin: 'crew',
+  ruff: 'crew',
   bomber: 'crew',
   bow: 'crew',
   turtle: 'crew',

@@ -12,7 +12,7 @@ import type { DrawnThings } from './drawn-things.ts';
 import { findNouns, isOneClause, type Noun, ownersAt, type Target } from './find-nouns.ts';
 import { fade, isQuilting, layPrint, quilt } from './lay-patterns.ts';
 import type { NamedWear } from './named-wear.ts';
-import { type BoundStructure, bindStructures } from './structure-words.ts';
+import { type BoundStructure, bindMatte, bindStructures } from './structure-words.ts';
 import type { ThingCloth } from './thing-cloth.ts';
 import { TRIM_STUFFS } from './trim-stuffs.ts';
 
@@ -73,6 +73,7 @@ export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloth
   for (const { wish } of wear) followBodice(wish);
   for (const match of words.wishes) if (isQuilting(match)) quilt(state, match);
   bindStructures(state);
+  bindMatte(state);
   return state;
 }
 

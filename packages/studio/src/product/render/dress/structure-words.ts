@@ -70,6 +70,7 @@ const BUILDS = createPhraseBook<Build>(
         ['croc', 'crocodile leather', 'croc leather', 'croc embossed', 'croc embossed leather'],
       ],
       [{ id: 'smocking' }, ['smocked', 'shirred', 'smocking', 'shirring']],
+      [{ id: 'crumple' }, ['crumpled', 'creased', 'rumpled', 'wrinkled', 'nicely crumpled']],
       [{ id: 'crinkle' }, ['crinkled', 'crinkle', 'crushed']],
       [
         { id: 'plain', fabric: 'organza', colour: '#e3eaee' },
@@ -150,6 +151,25 @@ function stripe({ prints, grounds }: BindingState, garments: readonly number[]):
     if (prints.has(at) || !ground) continue;
     const colours = /white|and/.test(ground) ? ground : `${ground} and white`;
     prints.set(at, `narrow vertical stripes in ${colours}`);
+  }
+}
+
+/** Dull cloths that stand for glossy ones where a prompt wants them matte. */
+const DULLED: Partial<Readonly<Record<FabricId, FabricId>>> = {
+  nylon: 'poplin',
+  satin: 'jersey',
+  silk: 'jersey',
+  leather: 'suede',
+  metallic: 'nylon',
+};
+
+/** Takes the gloss off garments where a prompt says "matte". */
+export function bindMatte({ words: { tokens }, wear, read }: BindingState): void {
+  for (const [at, word] of tokens.entries()) {
+    if ((word !== 'matte' && word !== 'matt') || isNegated(tokens, at)) continue;
+    const glossy = wear.filter(({ wish }) => wish.fabric && DULLED[wish.fabric]);
+    for (const { wish } of glossy) wish.fabric = wish.fabric && DULLED[wish.fabric];
+    if (glossy.length > 0) read.add(at);
   }
 }
 

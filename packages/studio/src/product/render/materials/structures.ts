@@ -14,6 +14,7 @@ export type StructureId =
   | 'scales'
   | 'smocking'
   | 'crinkle'
+  | 'crumple'
   | 'plain'
   | 'figured';
 
@@ -113,6 +114,19 @@ function crinkle(spot: Spot): void {
   spot.open *= 1 - 0.14 * Math.max(0, -fine);
 }
 
+/** Height of sharp creases that cross, 0 to 1. */
+const creased = (u: number, v: number): number =>
+  1 - Math.abs(grain(u * 0.045, v * 0.028)) - 0.5 * Math.abs(grain(u * 0.08 + 11, v * 0.07 + 4));
+
+/** Creases of a cloth that was worn and sat in: sharp, broad, in all directions. */
+function crumple(spot: Spot): void {
+  const { u, v } = spot;
+  const here = creased(u, v);
+  spot.nx += 2.6 * (here - creased(u + 1.5, v));
+  spot.ny += 2.6 * (here - creased(u, v + 1.5));
+  spot.open *= 0.9 + 0.1 * here;
+}
+
 /** A figure woven into satin: it stands lighter than its ground. */
 export const figured =
   (figure: LaidPrint): Structure =>
@@ -140,5 +154,6 @@ export const RELIEFS: Readonly<Record<Exclude<StructureId, 'figured'>, Structure
   scales,
   smocking,
   crinkle,
+  crumple,
   plain: () => undefined,
 };
