@@ -1,6 +1,7 @@
 import type { Kind } from '../core/kind.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
 import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
+import type { Design } from './cloth/design/axes.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
 import { drawGarment } from './cloth/draw-garment.ts';
 import { CLOSEST, fitPage } from './cloth/paint/page.ts';
@@ -26,7 +27,11 @@ export const patternToImageKind: Kind = async (brief, draw) => {
     frame: frameOf(details.frame),
     closest: garment.type === 'accessory' ? CLOSEST.accessory : CLOSEST.garment,
   });
-  const guessed = guessedRepeatCm(picture) * scaleOf(details.scale) * (garment.printScale ?? 1);
+  const guessed =
+    guessedRepeatCm(picture) *
+    scaleOf(details.scale) *
+    (garment.printScale ?? 1) *
+    askedScale(design);
   const repeatCm = brief.settings.repeatCm ?? guessed;
   const shift = draw.origin && shiftOf(own);
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
@@ -58,6 +63,10 @@ export const patternToImageKind: Kind = async (brief, draw) => {
 };
 
 const REPEAT_CM = 24;
+
+/** What the words for the print's scale do to its repeat. */
+const askedScale = ({ scale }: Design): number =>
+  scale === undefined ? 1 : { large: 1.9, small: 0.55 }[scale];
 
 /** Pictures as wide as high repeat every 24 cm; wide ones are larger, tall ones narrower, so that their area is the same. */
 function guessedRepeatCm({ widthPx, heightPx }: Raster): number {

@@ -33,17 +33,25 @@ export function planGarment({ prompt, settings }: GarmentOrder, draw: Recipe): G
     reading,
     chooseGarment(reading, { type, seed, draw: designer }),
   );
-  const design = chooseDesign(axesUnder(garment, reading.wishes), {
+  const cut = chooseDesign(axesUnder(garment, reading.wishes), {
     wishes: reading.wishes,
     seed: `${seed}|${garment.id}`,
     variant: designer.variant,
   });
+  const scale = scaleAsked(reading);
+  const design: Design = scale ? { ...cut, scale } : cut;
   const beside =
     second && type === undefined
       ? planBeside(reading, { garment: second, seed, variant: designer.variant })
       : undefined;
   const fabric = fabricOf(reading.fabric ?? garment.fabric);
   return { reading, garment, design, fabric, ...(beside && { beside }) };
+}
+
+/** The scale of the print, which is the same on any garment. */
+function scaleAsked({ wishes }: GarmentReading): Design['scale'] {
+  const asked = wishes.find(({ axis, isRefused }) => axis === 'scale' && !isRefused)?.value;
+  return asked === 'large' || asked === 'small' ? asked : undefined;
 }
 
 /** A garment and the one for the other half of the body, as the prompt names them. */

@@ -81,13 +81,20 @@ const VISIBILITY: Record<WeatherId, number> = {
   snowfall: 160,
 };
 
+/** Visibility in the haze of a low sun, in metres. */
+const LOW_HAZE_M = 150;
+
 /** The light of a time of day under a sky. */
 export function daylightAt(time: TimeId, weather: WeatherId): Daylight {
   const clear = TIMES[time];
-  const fair = { ...clear, time, weather, visibilityM: VISIBILITY[weather] };
+  const isLow = weather === 'fog' && (time === 'golden' || time === 'dawn' || time === 'dusk');
+  const visibilityM = isLow ? LOW_HAZE_M : VISIBILITY[weather];
+  const fair = { ...clear, time, weather, visibilityM };
   if (weather === 'clear') return { ...fair, cloud: 0.3 };
-  const grey = scaleLight([0.86, 0.93, 1], meanOf(clear));
-  const veil = weather === 'cloudy' ? 0.62 : 0.9;
+  const cool = scaleLight([0.86, 0.93, 1], meanOf(clear));
+  // A low sun colours the haze that it shines through.
+  const grey = isLow ? mixLight(cool, scaleLight(clear.horizon, 0.8), 0.55) : cool;
+  const veil = weather === 'cloudy' ? 0.62 : isLow ? 0.5 : 0.9;
   return {
     ...fair,
     zenith: mixLight(clear.zenith, scaleLight(grey, 0.75), veil),

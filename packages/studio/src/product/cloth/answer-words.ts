@@ -179,6 +179,11 @@ function isAnswered(
   }
 }
 
+/** Sleeves to the wrist that are full or wide as well. */
+const LONG_SLEEVES: ReadonlySet<string> = new Set(['bishop', 'bell']);
+
 /** True where a value is another's, or a kind of it: a double-breasted front has buttons. */
 const isKindOf = (value: string, asked: string): boolean =>
-  value === asked || (value === 'double' && asked === 'buttons');
+  value === asked ||
+  (value === 'double' && asked === 'buttons') ||
+  (asked === 'long' && LONG_SLEEVES.has(value));

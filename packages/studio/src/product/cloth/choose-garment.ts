@@ -49,8 +49,11 @@ export function besideGarment(
   reading: GarmentReading,
   first: ClothGarment,
 ): ClothGarment | undefined {
+  const others = namedGarments(reading).filter((garment) => garment !== first);
   const other = OTHER_HALF[first.type];
-  return other && namedGarments(reading).find(({ type }) => type === other);
+  if (other) return others.find(({ type }) => type === other);
+  const isSet = first.type === 'accessory' && reading.tokens.includes('set');
+  return isSet ? others.find(({ type }) => type !== 'full') : undefined;
 }
 
 /** The garment that can have most of what is asked for; undefined when none can have any of it. */

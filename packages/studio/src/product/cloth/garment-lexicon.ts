@@ -25,7 +25,7 @@ export type Meaning =
 const FILLERS =
   `neck neckline garment cloth outfit piece hem top bottom length fit woman women man men
   girl boy lady ladies mens womens summer winter spring autumn fall season seasonal wear product shot
-  photo flat lay ghost mannequin hanging front view studio trim detail line light casual made out
+  photo flat lay ghost mannequin front view studio trim detail line light casual made out
   sewn cut tailored classic simple modern elegant everyday long-lasting basic style`.split(/\s+/);
 
 /** Phrases that ask for what every picture has, or for nothing that can be seen. */
@@ -48,6 +48,13 @@ const SMALL_TALK: readonly string[] = [
   'self fabric',
   'same fabric',
   'same print',
+  'ending',
+  'finishing',
+  'hitting',
+  '1950s',
+  '1960s',
+  '1970s',
+  'all the way',
 ];
 
 /** Details that no product picture has: asked for they are told, refused they are heeded. */
@@ -70,6 +77,9 @@ const ABSENT: readonly string[] = [
   'mannequin',
   'model',
   'hanger',
+  'hanging',
+  'folded',
+  'close up',
 ];
 
 /** Words of the product's own garments, cuts and cloths. */

@@ -6,6 +6,7 @@ import { createOutfitLexicon } from '../../sketch/outfit/outfit-lexicon.ts';
 import { meaningOf, type OutfitMatch } from '../../sketch/outfit/outfit-meaning.ts';
 import { type OutfitReading, readOutfit } from '../../sketch/outfit/read-outfit.ts';
 import { type ColourPhrase, modifiedColour } from '../../words/colour-phrases.ts';
+import { BREAK } from '../../words/tokens.ts';
 import { GARMENTS } from './garments/registry.ts';
 
 /** A colour or a cloth that a prompt gives to one part of the garment, and the places of its words. */
@@ -27,7 +28,31 @@ const LEXICON = createOutfitLexicon(
 /** Reads which parts of a garment have a colour or a cloth of their own. Never throws. */
 export function readPartWishes(prompt: string): PartWish[] {
   const reading = readOutfit(LEXICON, prompt);
-  return reading.wishes.flatMap((match) => wishesIn(match, reading));
+  const said = reading.wishes.flatMap((match) => wishesIn(match, reading));
+  const isSaid = (at: number) => said.some(({ places }) => places.includes(at));
+  return [...said, ...plainParts(reading).filter(({ places }) => !isSaid(places[0]))];
+}
+
+/** Words between "plain" and its part: "a plain webbing belt". */
+const PLAIN_REACH = 2;
+
+/** Parts that are plain in the ground's colour: "plain belt", "solid collar". */
+function plainParts({ tokens, wishes }: OutfitReading): PartWish[] {
+  return tokens.flatMap((word, at): PartWish[] => {
+    if (word !== 'plain' && word !== 'solid') return [];
+    const noun = wishes.find(
+      (match) =>
+        match.from > at &&
+        match.from - at <= PLAIN_REACH &&
+        !tokens.slice(at, match.from).includes(BREAK) &&
+        meaningOf(match, 'part'),
+    );
+    const part = meaningOf(noun, 'part')?.part;
+    if (!noun || part === undefined) return [];
+    return [
+      { part, places: placesOf(at, noun.to).filter((place) => place === at || place >= noun.from) },
+    ];
+  });
 }
 
 /** Colours of a prompt, as they are modified, with their places. */

@@ -33,19 +33,31 @@ export function readGarment(prompt: string): GarmentReading {
   const parts = readPartWishes(prompt);
   const ofParts = new Set(parts.flatMap(({ places }) => places));
   const told = matches.flatMap((match) =>
-    [...match.meanings, ...withinName(match)].map((meaning) => ({
-      meaning,
+    [
+      ...match.meanings.map((meaning) => ({ meaning, isInner: false })),
+      ...withinName(match).map((meaning) => ({ meaning, isInner: true })),
+    ].map((one) => ({
+      ...one,
       isRefused: match.isRefused,
       isOfPart: ofParts.has(match.from),
     })),
   );
-  const said = told.flatMap(({ meaning, isRefused }) =>
-    meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
-  );
+  const around = wishesOf(told.filter(({ isInner }) => !isInner));
+  const inNames = wishesOf(told.filter(({ isInner }) => isInner));
+  // "Baby doll top, tiered": what is said besides stands over the words of a name.
+  const said = [
+    ...around,
+    ...inNames.filter(({ axis }) => !around.some((wish) => wish.axis === axis && !wish.isRefused)),
+  ];
   const wanted = matches.filter(({ isRefused }) => !isRefused).flatMap(({ meanings }) => meanings);
   const count = countedButtons(tokens);
   const counted = [...withoutVague(said), ...(count ? [count.wish] : [])];
-  const wishes = [...counted, ...impliedWishes(wanted, counted)];
+  const wishes = [
+    ...counted,
+    ...impliedWishes(wanted, counted),
+    ...notCropped(counted),
+    ...closedFor(counted),
+  ];
   const fabric = told.find(
     ({ meaning, isRefused, isOfPart }) => meaning.is === 'fabric' && !isRefused && !isOfPart,
   )?.meaning;
@@ -58,6 +70,31 @@ export function readGarment(prompt: string): GarmentReading {
     colours: namedColours(prompt),
     ...(count && { countPlace: count.place }),
   };
+}
+
+/** A pouch in front lies over no zip. */
+function closedFor(said: readonly DesignWish[]): DesignWish[] {
+  const hasPouch = said.some(
+    ({ axis, value, isRefused }) => axis === 'pocket' && value === 'kangaroo' && !isRefused,
+  );
+  const hasClosure = said.some(({ axis }) => axis === 'closure');
+  return hasPouch && !hasClosure ? [{ axis: 'closure', value: 'none', isRefused: false }] : [];
+}
+
+type Told = { meaning: Meaning; isRefused: boolean };
+
+const wishesOf = (told: readonly Told[]): DesignWish[] =>
+  told.flatMap(({ meaning, isRefused }) =>
+    meaning.is === 'wish' ? [{ axis: meaning.axis, value: meaning.value, isRefused }] : [],
+  );
+
+/** What is asked to be wide is not made short, unless the prompt says so. */
+function notCropped(said: readonly DesignWish[]): DesignWish[] {
+  const isWide = said.some(
+    (wish) => wish.axis === 'fit' && wish.value === 'loose' && !wish.isRefused,
+  );
+  const hasLength = said.some(({ axis }) => axis === 'length');
+  return isWide && !hasLength ? [{ axis: 'length', value: 'cropped', isRefused: true }] : [];
 }
 
 /** Buttons say how many or where, another word how a front closes: "double-breasted, six buttons". */

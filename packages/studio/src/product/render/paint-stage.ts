@@ -3,6 +3,7 @@ import type { Backdrop } from './backdrop.ts';
 import { developed } from './develop.ts';
 import { edgesOf } from './edge-distance.ts';
 import { findFaces } from './face.ts';
+import { drawFringe } from './fringe.ts';
 import type { Relief } from './height/relief.ts';
 import type { Shadows } from './light/shadows.ts';
 import type { Shaded } from './materials/material.ts';
@@ -52,10 +53,9 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
     }
   }
   const pileOf = (label: number) => pieces[label]?.material.pilePx ?? 0;
-  return drawPile(developed(light, reading, painting.choices.look), stage, {
-    pileOf,
-    seed: painting.choices.seed,
-  });
+  const { seed, look } = painting.choices;
+  const piled = drawPile(developed(light, reading, look), stage, { pileOf, seed });
+  return drawFringe(piled, stage, { surfaces: painting.surfaces, seed });
 }
 
 /** One area over what is there, as far as it covers. */

@@ -98,11 +98,23 @@ function wear(spot: Spot, { surface, place, below }: Piece, print: PrintAt): voi
   fadeInto(spot, surface);
   print(spot, surface);
   if (surface.isQuilted) quilt(spot);
+  surface.structure?.(spot);
+  pipe(spot, surface);
   if (surface.fabric.sheer === 0) return;
   const under = below(spot.x, spot.y);
   spot.body = under.body;
   spot.lined = under.lined;
   spot.under = under.tone ?? spot.skin;
+}
+
+/** Page pixels of a cord along an edge: about 8 mm on a figure of the usual size. */
+const PIPING_PX = 3.4;
+
+/** Covers the edge of a cloth with its piping, a round cord. */
+function pipe(spot: Spot, { piping }: Surface): void {
+  if (!piping || spot.edge > PIPING_PX) return;
+  [spot.r, spot.g, spot.b] = piping;
+  spot.open *= 0.8 + 0.2 * (1 - Math.abs(spot.edge / PIPING_PX - 0.5) * 2);
 }
 
 /** Mixes in the colour that the cloth runs into. */
@@ -114,11 +126,16 @@ function fadeInto(spot: Spot, { fade }: Surface): void {
   spot.b += (fade.albedo[2] - spot.b) * part;
 }
 
+/** Strength of drawn lines on cloth: they carry the cut, its folds, pleats and bows. */
+const CLOTH_LINE = 1.6;
+
 /** A breath of the drawing: its seams and creases, never its outlines; on cloth only what a pen drew. */
 function inkOver(out: Float32Array, { line, softLine, edge }: Spot, { isCloth, material }: Piece) {
   if (softLine === 0 && (line === 0 || isCloth)) return;
   const strength = material.ink ?? 0.42;
-  const mark = isCloth ? 0.75 * softLine : Math.min(1, 0.55 * softLine + strength * line * 0.75);
+  const mark = isCloth
+    ? Math.min(1, CLOTH_LINE * softLine)
+    : Math.min(1, 0.55 * softLine + strength * line * 0.75);
   const kept =
     1 - mark * strength * Math.min(1, Math.max(isCloth ? 0 : 0.15, (edge - 1) / 3.5)) * 1.15;
   out[0] *= kept;

@@ -3,6 +3,7 @@ import type { Fabric } from '../../core/fabrics/fabric.ts';
 import type { RegionClass } from '../../core/scene/scene.ts';
 import type { ReadRegion } from '../sketch-reading/sketch-reading.ts';
 import type { LaidPrint } from './laid-print.ts';
+import type { Structure } from './materials/structures.ts';
 
 /** Linear light that comes back, 0 to 1 each of red, green and blue. */
 export type Albedo = readonly [number, number, number];
@@ -20,6 +21,12 @@ export type Surface = {
   fade?: { albedo: Albedo; top: number; bottom: number };
   /** True for cloth that is padded and sewn in channels. */
   isQuilted?: boolean;
+  /** The relief or the figure of its weave. */
+  structure?: Structure;
+  /** Fringe along its lower edge: in bytes of sRGB, or in the colour of the cloth. */
+  fringe?: readonly [number, number, number] | 'self';
+  /** The colour of a cord along its edges. */
+  piping?: Albedo;
   fabric: Fabric;
 };
 

@@ -32,5 +32,5 @@ export const BUTTONS: readonly AxisValue<'buttons'>[] = [
 export const SOFT_TOP: Axes = {
   sleeve: ALL_SLEEVES,
   neckline: ['crew', 'v', 'deep-v', 'scoop', 'boat', 'square', 'sweetheart', 'off-shoulder'],
-  collar: ['none', 'shirt', 'peter-pan', 'mandarin', 'bow', 'turtle'],
+  collar: ['none', 'shirt', 'peter-pan', 'mandarin', 'bow', 'turtle', 'ruff'],
 };

@@ -6,7 +6,7 @@ import { topPlan } from './cuts.ts';
 export const blouse: ClothGarment = {
   id: 'blouse',
   type: 'upper',
-  words: ['blouse', 'peasant top', 'silk top', 'peplum top', 'peplum', 'ruffled top', 'wrap top'],
+  words: ['blouse', 'peasant top', 'silk top', 'wrap top'],
   fabric: 'silk',
   axes: {
     collar: ['none', 'bow', 'peter-pan', 'mandarin'],
@@ -15,7 +15,13 @@ export const blouse: ClothGarment = {
     length: ['hip', 'cropped', 'long'],
     closure: ['none', 'buttons', 'wrap'],
   },
-  onWish: { ...SOFT_TOP, buttons: BUTTONS, slit: ['side'], fit: ['slim', 'loose'] },
+  onWish: {
+    ...SOFT_TOP,
+    trim: ['tassels'],
+    buttons: BUTTONS,
+    slit: ['side'],
+    fit: ['slim', 'loose'],
+  },
   build: (design, seed) => {
     const isWrap = design.closure === 'wrap' && design.collar === 'none';
     return makeTop(
@@ -50,7 +56,7 @@ export const tunic: ClothGarment = {
     closure: ['none', 'buttons'],
     slit: ['side'],
   },
-  onWish: { ...SOFT_TOP, buttons: BUTTONS, length: ['knee', 'hip'] },
+  onWish: { ...SOFT_TOP, trim: ['tassels'], buttons: BUTTONS, length: ['knee', 'hip'] },
   always: { length: 'long' },
   build: (design, seed) =>
     makeTop(

@@ -105,6 +105,10 @@ function bodiceFolds(seed: string, { chestHalf, armholeDepth, length }: TorsoCut
   ];
 }
 
+/** Pockets of a skirt by a design. */
+export const skirtPocketsOf = ({ pocket }: Design): SkirtPlan['pockets'] =>
+  pocket === 'welt' ? 'inseam' : pocket === 'patch' ? 'patch' : undefined;
+
 const WAIST = 38;
 
 /** The plan of the skirt of a dress, joined to its bodice; `more` are a garment's own measures. */
@@ -116,6 +120,7 @@ export function skirtBelow(design: Design, seed: string, more: Partial<SkirtPlan
     waistY: WAIST - 0.6,
     length: belowWaist(design),
     slit: design.slit,
+    pockets: skirtPocketsOf(design),
     ...more,
   };
 }

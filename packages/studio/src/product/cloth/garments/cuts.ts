@@ -83,6 +83,7 @@ export function topPlan(
     hem: 'straight',
     pockets: 'none',
     slit: design.slit !== undefined,
+    tassels: design.trim === 'tassels',
     buttons: 'shell',
     buttonCount: design.buttons === undefined ? undefined : Number(design.buttons),
     ...rest,

@@ -34,7 +34,12 @@ export const dress: ClothGarment = {
     collar: ['none', 'peter-pan', 'mandarin', 'bow'],
   },
   always: { fit: 'slim' },
-  onWish: { ...SOFT_TOP, slit: ['leg', 'side'], skirt: ['straight', 'wrap'] },
+  onWish: {
+    ...SOFT_TOP,
+    pocket: ['welt', 'patch'],
+    slit: ['leg', 'side'],
+    skirt: ['straight', 'wrap'],
+  },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { tiers: design.length === 'mini' ? 2 : 3 })),
     ...makeTop(
@@ -59,7 +64,12 @@ export const shirtDress: ClothGarment = {
   },
   mayLack: ['collar'],
   always: { fit: 'slim' },
-  onWish: { sleeve: ALL_SLEEVES, skirt: ['straight', 'pencil', 'tiered'], slit: ['leg', 'side'] },
+  onWish: {
+    sleeve: ALL_SLEEVES,
+    pocket: ['welt', 'patch'],
+    skirt: ['straight', 'pencil', 'tiered'],
+    slit: ['leg', 'side'],
+  },
   build: (design, seed) => [
     ...makeSkirt(skirtBelow(design, seed, { hasButtons: true })),
     ...makeTop(

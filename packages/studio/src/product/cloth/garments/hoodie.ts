@@ -26,7 +26,7 @@ export const hoodie: ClothGarment = {
         pockets:
           design.closure === 'zip' && design.pocket !== 'none'
             ? 'welt'
-            : design.pocket === 'kangaroo' && design.length !== 'cropped'
+            : design.pocket === 'kangaroo'
               ? 'kangaroo'
               : 'none',
         cutMore: {

@@ -3,20 +3,20 @@ import type { ClothGarment } from '../design/garment.ts';
 import { ALL_SLEEVES } from '../design/wide-offers.ts';
 import type { GarmentPart } from '../panel.ts';
 import { makeTop } from '../parts/top.ts';
+import type { TopPlan } from '../parts/top-plan.ts';
 import { makeTrousers } from '../parts/trousers.ts';
 import { beltAt, bodicePlan } from './bodice.ts';
+
+function closureOf({ closure }: Design, isShirt: boolean): TopPlan['closure'] {
+  if (closure === 'zip') return closure;
+  if (isShirt || closure === 'buttons') return 'buttons';
+  return closure === 'wrap' ? closure : 'none';
+}
 
 function build(design: Design, seed: string, length: number): GarmentPart[] {
   const isShirt = design.collar !== 'none';
   const bodice = bodicePlan(design, seed, {
-    closure:
-      isShirt || design.closure === 'buttons'
-        ? 'buttons'
-        : design.closure === 'wrap'
-          ? 'wrap'
-          : design.closure === 'zip'
-            ? 'zip'
-            : 'none',
+    closure: closureOf(design, isShirt),
     breakAt: !isShirt && design.closure === 'wrap' ? 33 : undefined,
     cuff: design.sleeve === 'long' ? 'shirt' : 'stitched',
     sleeveAngle: design.sleeve === 'long' ? 0.2 : 0.36,

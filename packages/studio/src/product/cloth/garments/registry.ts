@@ -27,6 +27,7 @@ import { kaftan, kimono, kimonoJacket, robe } from './robes.ts';
 import { headscarf, scarf } from './scarf.ts';
 import { shirt } from './shirt.ts';
 import { skirt } from './skirt.ts';
+import { smockTop } from './smock-top.ts';
 import { socks } from './socks.ts';
 import { knitDress, shiftDress } from './straight-dresses.ts';
 import { sweater } from './sweater.ts';
@@ -55,6 +56,7 @@ export const GARMENTS: readonly ClothGarment[] = [
   shirt,
   blouse,
   tunic,
+  smockTop,
   polo,
   sweater,
   cardigan,

@@ -11,6 +11,8 @@ import { makeBelt } from '../parts/belt.ts';
 import { necklineOf } from '../parts/necklines.ts';
 import { ribbon } from '../parts/ribbon.ts';
 import { curve, mirrored, wholeOf } from '../parts/shape.ts';
+import { sideSlits } from '../parts/slits.ts';
+import { neckTassels } from '../parts/tassels.ts';
 import { makeTop } from '../parts/top.ts';
 import { topPlan } from './cuts.ts';
 
@@ -189,13 +191,14 @@ export const kaftan: ClothGarment = {
   near: ['abaya', 'jalabiya', 'thobe', 'dishdasha', 'boubou', 'dashiki', 'burqa', 'burka'],
   fabric: 'silk',
   axes: { neckline: ['v', 'deep-v', 'scoop', 'crew'], length: ['maxi', 'midi'] },
+  onWish: { trim: ['tassels'], neckline: ['boat', 'square'] },
   always: { sleeve: 'kimono', slit: 'side' },
   build: makeKaftan,
 };
 
 /** One wide length of cloth with a hole for the head, its sides sewn from the wrists down. */
-function makeKaftan({ neckline = 'v', length }: Design, seed: string): GarmentPart[] {
-  const end = LENGTHS[length ?? 'maxi'] ?? 126;
+function makeKaftan({ neckline = 'v', length, trim }: Design, seed: string): GarmentPart[] {
+  const end = length === 'midi' ? 112 : 146;
   const neck = necklineOf(
     neckline === 'deep-v' || neckline === 'scoop' || neckline === 'crew' ? neckline : 'v',
   );
@@ -219,15 +222,6 @@ function makeKaftan({ neckline = 'v', length }: Design, seed: string): GarmentPa
   const wrist: Mark[] = [side, mirrored(side)].map((edge, i) =>
     stitch(
       edge.filter(([, y]) => y < 37).map(([x, y]): Point => [x + (i === 0 ? 1.2 : -1.2), y + 0.3]),
-    ),
-  );
-  const slits: Mark[] = [-1, 1].map((sign) =>
-    seam(
-      [
-        [sign * 33.6, end * 0.7],
-        [sign * 34.6, end + 1],
-      ],
-      1.4,
     ),
   );
   return [
@@ -290,8 +284,9 @@ function makeKaftan({ neckline = 'v', length }: Design, seed: string): GarmentPa
       ],
       cast: 0.45,
       isDouble: true,
-      marks: [...wrist, ...slits, stitch(hem.map(([x, y]): Point => [x, y - 2]))],
+      marks: [...wrist, stitch(hem.map(([x, y]): Point => [x, y - 2]))],
     }),
+    ...sideSlits({ half: 35.4, hemY: end }),
     ribbon({
       name: 'trim',
       path: path.map(([x, y]): Point => [x * 1.1, y + 0.9]),
@@ -303,5 +298,6 @@ function makeKaftan({ neckline = 'v', length }: Design, seed: string): GarmentPa
       liftCm: 0.3,
       isStitched: true,
     }),
+    ...(trim === 'tassels' ? neckTassels([0, neck.depth + 1]) : []),
   ];
 }

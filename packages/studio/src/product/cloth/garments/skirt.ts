@@ -4,6 +4,7 @@ import { makeBelt } from '../parts/belt.ts';
 import { makeSkirt } from '../parts/skirt.ts';
 import type { SkirtPlan } from '../parts/skirt-plan.ts';
 import { bandHeight, type WaistKind, waistBand, waistHollow } from '../parts/waist.ts';
+import { skirtPocketsOf } from './bodice.ts';
 
 const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   mini: 42,
@@ -42,6 +43,7 @@ export const skirt: ClothGarment = {
   onWish: {
     skirt: ['straight'],
     slit: ['leg', 'side'],
+    pocket: ['welt', 'patch'],
     waist: ['wide-band', 'drawstring', 'paperbag'],
     rise: ['high', 'low'],
     belt: ['tie', 'buckle'],
@@ -60,6 +62,7 @@ export const skirt: ClothGarment = {
       hasButtons: design.closure === 'buttons' && (shape === 'a-line' || shape === 'straight'),
       hasSlit: shape === 'pencil' && !design.slit,
       slit: design.slit,
+      pockets: skirtPocketsOf(design),
       tiers: design.length === 'mini' ? 2 : design.length === 'maxi' ? 4 : 3,
     };
     const { belt } = design;

@@ -44,6 +44,7 @@ export const swimsuit: ClothGarment = {
     fit: ['regular', 'slim'],
     belt: ['none', 'tie'],
   },
+  onWish: { legline: ['high'] },
   build,
 };
 
@@ -72,8 +73,8 @@ const DEPTH: Partial<Record<NonNullable<Design['neckline']>, Point[]>> = {
   ],
 };
 
-function build({ neckline = 'scoop', fit }: Design): GarmentPart[] {
-  const leg = curve(...LEG[fit === 'slim' ? 'high' : 'low']);
+function build({ neckline = 'scoop', fit, legline }: Design): GarmentPart[] {
+  const leg = curve(...LEG[fit === 'slim' || legline === 'high' ? 'high' : 'low']);
   const strap: Point[] = [
     [-9.6, -1],
     [-12.4, -0.6],

@@ -147,6 +147,7 @@ export const shorts: ClothGarment = {
   id: 'shorts',
   type: 'lower',
   words: ['shorts', 'bermudas', 'hot pants', 'bermuda shorts', 'boxer', 'boxers', 'linen shorts'],
+  near: ['bloomers', 'nappy cover', 'diaper cover', 'knickers', 'tap pants', 'lederhosen'],
   fabric: 'cotton',
   always: { pocket: 'welt' },
   axes: {

@@ -106,8 +106,18 @@ function backOf({ bustHalf, top }: CamiPlan): GarmentPart[] {
 function strapsOf({ hasStraps, strapCm, top }: CamiPlan, foot: Point): Mark[] {
   if (!hasStraps) return [];
   const [x, y] = foot;
-  const end: Point = top === 'halter' ? [-2.2, -5] : [x * 0.66, -1.6];
-  const path = curve([x, y + 0.8], [x * 1.01, y * 0.55], end);
+  // Over the shoulder and down to the back, where the body covers its end; a halter's is tied behind the neck.
+  const path =
+    top === 'halter'
+      ? curve([x, y + 0.8], [x * 1.01, y * 0.55], [-2.2, -5])
+      : curve(
+          [x, y + 0.8],
+          [x * 1.01, y * 0.5],
+          [x * 0.9, -0.4],
+          [x * 0.82, 0.2],
+          [x * 0.79, y * 0.5],
+          [x * 0.8, UNDERARM - 2],
+        );
   return [path, mirrored(path)].map((row) => ({
     is: 'cord',
     path: row,

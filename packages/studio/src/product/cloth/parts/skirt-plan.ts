@@ -29,6 +29,8 @@ export type SkirtPlan = {
   hasSlit?: boolean;
   /** An open slit over one leg, or one at each side. */
   slit?: 'leg' | 'side';
+  /** In the side seams, or sewn on. */
+  pockets?: 'inseam' | 'patch';
   /** Parts of the length at which tiers begin. */
   tiers?: number;
 };

@@ -2,6 +2,7 @@ import type { Point } from '../../../core/scene/point.ts';
 import { type Mark, seam, stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart, type Panel } from '../panel.ts';
 import { hemBehind } from './hem-behind.ts';
+import { patchPocket } from './pockets/patch-pocket.ts';
 import { curve, mirrored } from './shape.ts';
 import { hiddenInPleats, skirtFolds } from './skirt-folds.ts';
 import { flutesOf, hemOf, SHAPES, type SkirtPlan, sideOf } from './skirt-plan.ts';
@@ -33,8 +34,48 @@ export function makeSkirt(plan: SkirtPlan): GarmentPart[] {
     front,
     ...overlap(plan, front, hem),
     ...slitsOf(plan, hem),
+    ...skirtPockets(plan),
     ...buttonsOf(plan),
   ];
+}
+
+/** The openings of pockets in the side seams, or a patch pocket at each side. */
+function skirtPockets({ pockets, waistHalf, waistY, length }: SkirtPlan): GarmentPart[] {
+  if (!pockets) return [];
+  if (pockets === 'inseam') {
+    return [-1, 1].flatMap((sign) => {
+      const path = curve(
+        [sign * waistHalf * 0.72, waistY + 2.4],
+        [sign * waistHalf * 1.06, waistY + 9.5],
+        [sign * (waistHalf + 5), waistY + 17.5],
+      );
+      const inner = path.map(([x, y]): Point => [x - sign * 0.8, y + 0.5]);
+      const opening = createPanel({
+        name: `pocket opening ${sign}`,
+        left: sign < 0 ? path : inner,
+        right: sign < 0 ? inner : path,
+        stuff: 'inside',
+        shade: 0.34,
+        bulge: -0.1,
+        cast: 0,
+        edgeCm: 0.1,
+      });
+      return [opening, stitch(path.map(([x, y]): Point => [x - sign * 1.7, y + 0.8]))];
+    });
+  }
+  const width = 14;
+  return [-1, 1].map((sign) =>
+    patchPocket({
+      name: `pocket ${sign < 0 ? 'left' : 'right'}`,
+      at: [
+        sign < 0 ? -waistHalf - 1.5 : waistHalf + 1.5 - width,
+        waistY + Math.min(14, length * 0.22),
+      ],
+      width,
+      height: 15.5,
+      point: 0.8,
+    }),
+  );
 }
 
 /** Open slits, from the thigh or the knee to the hem. */

@@ -13,6 +13,7 @@ export type CollarId =
   | 'peak'
   | 'shawl'
   | 'mandarin'
+  | 'ruff'
   | 'turtle'
   | 'hood'
   | 'peter-pan'
@@ -64,6 +65,8 @@ export type TopPlan = {
   cuff: CuffId;
   hem: 'straight' | 'tail' | 'rib' | 'joined' | 'vent';
   pockets: TopPockets;
+  /** Cords with tassels at the neck. */
+  tassels?: boolean;
   /** Slits at both sides of the hem. */
   slit?: boolean;
   buttons: ButtonLook;

@@ -13,6 +13,7 @@ import { makePockets } from './pockets/make-pockets.ts';
 import { mirrored, offset } from './shape.ts';
 import { makeSleeves } from './sleeves.ts';
 import { sideSlits } from './slits.ts';
+import { neckTassels } from './tassels.ts';
 import type { CollarId, TopContext, TopPlan } from './top-plan.ts';
 import { hemLine, torsoEdges } from './torso.ts';
 
@@ -23,6 +24,7 @@ const NECK_OF: Partial<Record<CollarId, NecklineId>> = {
   camp: 'v',
   'peter-pan': 'crew',
   mandarin: 'crew',
+  ruff: 'crew',
   bomber: 'crew',
   bow: 'crew',
   turtle: 'crew',
@@ -65,6 +67,7 @@ export function makeTop(plan: TopPlan): GarmentPart[] {
     ...(plan.slit ? sideSlits({ half: cut.hemHalf, hemY }) : []),
     ...makePockets(context),
     ...(plan.collar === 'funnel' ? [...collar.over, ...closure] : [...closure, ...collar.over]),
+    ...(plan.tassels ? neckTassels([0, context.neckDepth + 0.6]) : []),
   ];
 }
 

@@ -79,7 +79,6 @@ describe('colours and cloths', () => {
   });
 
   it.each([
-    ['gold silk with black piping', GOWN, ['black', 'piping']],
     ['tan suede, turquoise beads', COAT, ['turquoise', 'beads']],
     ['white shirt, navy ribbon', OUTFIT, ['navy', 'ribbon']],
     [
@@ -95,6 +94,56 @@ describe('colours and cloths', () => {
     const { shoes, accessories } = bind('black wool, white boots, red hat', OUTFIT);
     expect(shoes.colour).toBe('#fbfaf6');
     expect(accessories.get('hat')?.colour).toBe('#c92a32');
+  });
+
+  it.each(['gold silk with black piping', 'cream wool, red binding', 'cream wool, navy edging'])(
+    'go along the edges of a garment: %s',
+    (prompt) => {
+      const { piping, unbound } = bind(prompt, GOWN);
+      expect(piping.get(0)).toMatch(/^#/);
+      expect(unbound).toEqual([]);
+    },
+  );
+
+  it('go to the only thing of a drawing without garments', () => {
+    const boots: DrawnThings = { garments: [], main: [], hasShoes: true, accessories: new Set() };
+    expect(bind('red patent leather', boots).shoes).toMatchObject({ fabric: 'leather' });
+    const bag: DrawnThings = { ...boots, hasShoes: false, accessories: new Set(['bag']) };
+    const { accessories } = bind('cognac croc leather', bag);
+    expect(accessories.get('bag')).toMatchObject({ fabric: 'leather', structure: 'scales' });
+  });
+
+  it.each([
+    ['black sequins with gold fringe', /^#/, 'coloured sequins'],
+    ['suede fringe tan', 'self', 'coloured suede'],
+    ['red silk, fringe', 'self', 'coloured silk'],
+  ])('are those of fringe, or fringe is of the cloth: %s', (prompt, fringe, gown) => {
+    const { fringes, worn } = bind(prompt, GOWN);
+    expect(fringes.get(0)).toEqual(
+      typeof fringe === 'string' ? fringe : expect.stringMatching(fringe),
+    );
+    expect(worn.gown).toBe(gown);
+  });
+
+  it('go to the hair', () => {
+    const { hair, worn } = bind('black silk, red hair', GOWN);
+    expect(hair).toBe('#a74631');
+    expect(worn.gown).toBe('coloured silk');
+  });
+
+  it.each([
+    ['cream cable knit', { garment: 0, id: 'cables' }],
+    ['gold brocade', { garment: 0, id: 'figured' }],
+    ['olive wool, brown corduroy lapel', { garment: 0, part: 'lapel', id: 'cord' }],
+    ['crinkled linen', { garment: 0, id: 'crinkle' }],
+    ['wide ribbed knit', { garment: 0, id: 'ribs' }],
+    ['mint seersucker', { garment: 0, id: 'pucker' }],
+  ])('have the build that their name stands for: %s', (prompt, structure) => {
+    const { structures, prints } = bind(prompt, COAT);
+    expect(structures).toEqual([structure]);
+    expect(prints.get(0)).toBe(
+      prompt.includes('seersucker') ? 'narrow vertical stripes in mint and white' : undefined,
+    );
   });
 
   it('go to all garments of a suit', () => {

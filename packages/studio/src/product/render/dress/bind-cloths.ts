@@ -1,4 +1,4 @@
-import type { Hex } from '../../../core/colour.ts';
+import { type Hex, mix, toLab } from '../../../core/colour.ts';
 import type { FabricId } from '../../../core/fabrics/fabric.ts';
 import { FABRICS } from '../../../core/fabrics/registry.ts';
 import type { PartId } from '../../../sketch/garments/part-ids.ts';
@@ -12,6 +12,7 @@ import type { DrawnThings } from './drawn-things.ts';
 import { findNouns, isOneClause, type Noun, ownersAt, type Target } from './find-nouns.ts';
 import { fade, isQuilting, layPrint, quilt } from './lay-patterns.ts';
 import type { NamedWear } from './named-wear.ts';
+import { type BoundStructure, bindMatte, bindStructures } from './structure-words.ts';
 import type { ThingCloth } from './thing-cloth.ts';
 import { TRIM_STUFFS } from './trim-stuffs.ts';
 
@@ -34,6 +35,11 @@ export type BoundCloths = {
   fades: ReadonlyMap<number, Hex>;
   /** Indices in `wear` of garments that are quilted. */
   quilted: ReadonlySet<number>;
+  /** Colours of piping along the edges of garments, by the index in `wear`. */
+  piping: ReadonlyMap<number, Hex>;
+  structures: readonly BoundStructure[];
+  fringes: ReadonlyMap<number, Hex | 'self'>;
+  hair?: Hex;
 };
 
 /**
@@ -58,11 +64,16 @@ export function bindCloths(words: OutfitReading, drawn: DrawnThings): BoundCloth
     grounds: new Map(),
     fades: new Map(),
     quilted: new Set(),
+    piping: new Map(),
+    structures: [],
+    fringes: new Map(),
   };
   for (const group of groupsOf(words, nouns)) bindGroup(state, group);
   for (const noun of nouns) bindNoun(state, noun);
   for (const { wish } of wear) followBodice(wish);
   for (const match of words.wishes) if (isQuilting(match)) quilt(state, match);
+  bindStructures(state);
+  bindMatte(state);
   return state;
 }
 
@@ -86,6 +97,10 @@ function bindGroup(state: BindingState, group: Group): void {
   }
 }
 
+/** What a colour after a comma-less clause may still be said of. */
+const isWhole = ({ is }: Target): boolean =>
+  is === 'garments' || is === 'shoes' || is === 'accessory' || is === 'missing';
+
 /** The garment that is spoken of, without a noun beside. */
 function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group): Target {
   const all = nouns.find(
@@ -96,11 +111,18 @@ function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group)
   );
   if (all) return all.target;
   const inClause = nouns.findLast(
-    (noun) =>
-      noun.to <= from && noun.target.is !== 'parts' && isOneClause(words.tokens, noun.to, from),
+    (noun) => noun.to <= from && isWhole(noun.target) && isOneClause(words.tokens, noun.to, from),
   );
   if (inClause) return inClause.target;
+  if (drawn.garments.length === 0) return onlyThing(drawn);
   return { is: 'garments', garments: ownersAt(-1, { words, drawn }) };
+}
+
+/** Of a drawing without garments: its bag or hat, else its shoes. */
+function onlyThing({ accessories, hasShoes }: DrawnThings): Target {
+  const [name] = accessories;
+  if (hasShoes) return { is: 'shoes' };
+  return name === undefined ? { is: 'missing' } : { is: 'accessory', name };
 }
 
 type Gift = { group: Group; target: Target };
@@ -111,6 +133,21 @@ function give(state: BindingState, { group, target }: Gift): boolean {
   switch (target.is) {
     case 'missing':
       return false;
+    case 'piping':
+      for (const at of target.garments) {
+        if (said.cloth.colour) state.piping.set(at, said.cloth.colour);
+      }
+      return said.cloth.colour !== undefined && target.garments.length > 0;
+    case 'fringe': {
+      // A cloth, or a colour after the word, is the garment's: "suede fringe tan".
+      const isOwn = group.from < target.at && said.cloth.fabric === undefined;
+      if (!isOwn) return give(state, { group, target: { ...target, is: 'garments' } });
+      for (const at of target.garments) state.fringes.set(at, said.cloth.colour ?? 'self');
+      return true;
+    }
+    case 'hair':
+      state.hair = said.cloth.colour && hairOf(said.cloth.colour);
+      return said.cloth.colour !== undefined;
     case 'shoes':
       Object.assign(state.shoes, said.cloth);
       return true;
@@ -154,12 +191,25 @@ function partWish({ parts }: Wish, part: PartId): PartWish {
   return own;
 }
 
+/** Hair of a named colour is never as full as the colour's name. */
+const NATURAL_HAIR: Hex = '#8a5230';
+/** Chroma in OKLab above which a colour is toned down. */
+const FULL = 0.11;
+
+function hairOf(colour: Hex): Hex {
+  const [, a, b] = toLab(colour);
+  return Math.hypot(a, b) > FULL ? mix(colour, NATURAL_HAIR, 0.55) : colour;
+}
+
 const HARD: ReadonlySet<PartId> = new Set(['button', 'zip', 'buckle', 'frog']);
 
 /** Marks a noun as shown or not; gives buttons the colour of their stuff, and garments the cloth in their name. */
 function bindNoun(state: BindingState, { from, to, target, match }: Noun): void {
-  const { words, wear, bound, unbound, read } = state;
+  const { words, wear, bound, unbound, read, fringes } = state;
   if (match) (target.is === 'missing' ? unbound : bound).add(match);
+  if (target.is === 'fringe') {
+    for (const at of target.garments) if (!fringes.has(at)) fringes.set(at, 'self');
+  }
   if (target.is !== 'missing') for (let at = from; at < to; at += 1) read.add(at);
   const named = words.garments.find((one) => one.match === match);
   const fabric = named && fabricIn(named.match.phrase);

@@ -4,6 +4,7 @@ import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
 import type { DrawnThings } from './drawn-things.ts';
 import type { Noun } from './find-nouns.ts';
 import type { NamedWear } from './named-wear.ts';
+import type { BoundStructure } from './structure-words.ts';
 import type { ThingCloth } from './thing-cloth.ts';
 
 /** What has been bound so far of a prompt. */
@@ -20,6 +21,12 @@ export type BindingState = {
   prints: Map<number, string>;
   fades: Map<number, Hex>;
   quilted: Set<number>;
+  /** Colours of piping, by the index in `wear`. */
+  piping: Map<number, Hex>;
+  structures: BoundStructure[];
+  /** Colours of fringe, or the cloth's, by the index in `wear`. */
+  fringes: Map<number, Hex | 'self'>;
+  hair?: Hex;
   /** Words of the cloth's own colour, by the index in `wear`. */
   grounds: Map<number, string>;
 };

@@ -19,8 +19,12 @@ export type DrawnThings = {
 /** Order in which garments are what a picture is about: a shirt before its trousers, a coat before its dress. */
 const RANKS: Readonly<Record<Garment['place'], number>> = { outer: 0, full: 1, upper: 2, lower: 3 };
 
-/** Regions smaller than this, in pixels, show nothing. */
+/** Regions smaller than this, in pixels, show nothing: hardware, and areas of cloth. */
 const SEEN_PX = 12;
+const SEEN_CLOTH_PX = 160;
+const HARDWARE = /button|zip|buckle|toggle|frog|cord|bow|knot|tip|pull|feather/;
+
+const leastOf = (part: string): number => (HARDWARE.test(part) ? SEEN_PX : SEEN_CLOTH_PX);
 
 /** The things in a drawing: as its region map names them, else as the prompt does. */
 export function drawnThings(reading: SketchReading, words: OutfitReading): DrawnThings {
@@ -31,8 +35,13 @@ export function drawnThings(reading: SketchReading, words: OutfitReading): Drawn
   const hasShoes = regions.some((one) => one.class === 'shoe');
   const areas = new Uint32Array(65536);
   for (const label of reading.labels) areas[label] += 1;
-  const seen = regions.filter(({ class: is, id }) => is === 'garment' && areas[id] >= SEEN_PX);
+  const seen = regions.filter(
+    ({ class: is, id, part }) => is === 'garment' && areas[id] >= leastOf(part),
+  );
   const ids = [...new Set(seen.flatMap(({ garment }) => (isKnown(garment) ? [garment] : [])))];
+  if (reading.isMapped && ids.length === 0 && (hasShoes || accessories.size > 0)) {
+    return { garments: [], main: [], hasShoes, accessories };
+  }
   if (!reading.isMapped || ids.length === 0) {
     const parts = new Set(seen.map(({ part }) => part));
     return { ...namedThings(words, parts), hasShoes, accessories };

@@ -1,8 +1,9 @@
-import { adjust, type Hex, lightness, mix, toLab } from '../../../core/colour.ts';
+import { adjust, type Hex, lightness, mix, toLab, toRgb } from '../../../core/colour.ts';
 import type { Fabric } from '../../../core/fabrics/fabric.ts';
 import { fabricOf } from '../../../core/fabrics/registry.ts';
 import { createRng } from '../../../core/rng.ts';
 import { clothOfRegion } from '../../../sketch/garments/part-cloth.ts';
+import { isRegionOf } from '../../../sketch/garments/part-ids.ts';
 import { garmentOf } from '../../../sketch/garments/registry.ts';
 import { chooseColours } from '../../../sketch/outfit/choose-colours.ts';
 import type { Wish } from '../../../sketch/outfit/gather-wish.ts';
@@ -10,9 +11,11 @@ import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
 import { type LaidPrint, laidPrint } from '../laid-print.ts';
 import { type Look, shadeOf } from '../look.ts';
+import { figured, RELIEFS, type Structure, type StructureId } from '../materials/structures.ts';
 import { type Albedo, linearOf, type Surface } from '../surfaces.ts';
 import type { NamedWear } from './named-wear.ts';
 import { printColours } from './print-colours.ts';
+import type { BoundStructure } from './structure-words.ts';
 import type { ThingCloth } from './thing-cloth.ts';
 
 export type Dressing = {
@@ -33,6 +36,11 @@ export type Dressing = {
   /** Of shoes, and of hats and the like by the names of their regions. */
   shoes?: ThingCloth;
   accessories?: ReadonlyMap<string, ThingCloth>;
+  /** Colours of piping, by the index in `wear`. */
+  piping?: ReadonlyMap<number, Hex>;
+  structures?: readonly BoundStructure[];
+  fringes?: ReadonlyMap<number, Hex | 'self'>;
+  hair?: Hex;
 };
 
 export type Dressed = { surfaces: Surface[]; skin: Hex; main: Hex; mainFabric: Fabric };
@@ -53,7 +61,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     const drawn = reading.isMapped ? region.colour : undefined;
     if (region.class === 'skin')
       return surface(region, region.part === 'cheek' ? skin : (drawn ?? skin), 'cotton');
-    if (region.class === 'hair') return surface(region, drawn ?? hair, 'cotton');
+    if (region.class === 'hair') return surface(region, dressing.hair ?? drawn ?? hair, 'cotton');
     if (region.class === 'shoe' || region.class === 'accessory') return thing(region, dressing);
     const cloth = cloths.get(keyOf(region, dressing));
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
@@ -69,6 +77,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
       laid,
       fade,
       isQuilted,
+      ...trimmed(region, cloth, dressing),
       marks: marksOn(lit, cloth, { reading, dressing, colour }),
     };
   });
@@ -82,6 +91,32 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   };
 }
 
+/** Structure and piping of a region. */
+function trimmed(
+  region: ReadRegion,
+  { key, laid }: Cloth,
+  { structures = [], piping, fringes, look }: Dressing,
+): Pick<Surface, 'structure' | 'piping' | 'fringe'> {
+  const at = Number(key.replace('worn ', ''));
+  const own = structures.filter(({ garment }) => garment === at);
+  const found =
+    own.find(({ part }) => part && isRegionOf(part, region.part)) ??
+    (laid ? undefined : own.find(({ part }) => part === undefined));
+  const cord = piping?.get(at);
+  const fringe = fringes?.get(at);
+  return {
+    ...(found && { structure: structureOf(found.id) }),
+    ...(fringe && { fringe: fringe === 'self' ? fringe : toRgb(fringe) }),
+    ...(cord && { piping: albedoOf(region, shadeOf(look, cord)) }),
+  };
+}
+
+/** The words for a figure that is laid on satin as light and dark. */
+const FIGURE = 'white damask on black';
+
+const structureOf = (id: StructureId): Structure =>
+  id === 'figured' ? figured(laidPrint(FIGURE)) : RELIEFS[id];
+
 function fadeOf(
   region: ReadRegion,
   { fade, top, bottom }: Cloth,
@@ -92,13 +127,14 @@ function fadeOf(
 
 /** Shoes, hats and the like; soles and heels keep their colour. */
 function thing(region: ReadRegion, { shoes, accessories, wear }: Dressing): Surface {
-  const isSole = /sole|heel|sock/.test(region.part);
+  const isSole = /sole|sock/.test(region.part);
   const trim = wear.find(({ garment }) => garment.id === region.garment)?.wish;
   const own: ThingCloth =
     region.class === 'shoe'
       ? ((isSole ? undefined : shoes) ?? {})
       : (accessories?.get(region.part) ?? clothOfRegion({ parts: trim?.parts }, region.part));
-  return surface(region, own.colour ?? region.colour ?? SHOES, own.fabric ?? 'leather');
+  const made = surface(region, own.colour ?? region.colour ?? SHOES, own.fabric ?? 'leather');
+  return own.structure ? { ...made, structure: structureOf(own.structure) } : made;
 }
 
 /** Colours of the sketch's print on this cloth. */

@@ -13,6 +13,11 @@ export type Target =
   | { is: 'parts'; parts: readonly { garment: number; part: PartId }[] }
   | { is: 'shoes' }
   | { is: 'accessory'; name: string }
+  | { is: 'hair' }
+  /** Fringe of garments; its word stands at `at`. */
+  | { is: 'fringe'; garments: readonly number[]; at: number }
+  /** A narrow edge that the drawing has no area for. */
+  | { is: 'piping'; garments: readonly number[] }
   /** The drawing has no such thing. */
   | { is: 'missing' };
 
@@ -62,8 +67,28 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
     const { from, to } = match;
     const trait = meaningOf(match, 'trait');
     const ids = partsNamed(match);
-    if (ids.length > 0)
-      return [{ from, to, match, target: partTarget(ids, from, { words, drawn }) }];
+    if (ids.length > 0) {
+      const target = partTarget(ids, from, { words, drawn });
+      const isEdge =
+        ids.includes('edge') && (isCord(match) || (target.is === 'missing' && !isWorked(match)));
+      return [
+        {
+          from,
+          to,
+          match,
+          target: isEdge ? { is: 'piping', garments: ownersAt(from, { words, drawn }) } : target,
+        },
+      ];
+    }
+    if (meaningOf(match, 'detail')?.detail === 'fringe') {
+      const garments = ownersAt(from, { words, drawn });
+      const target: Target =
+        garments.length > 0 ? { is: 'fringe', garments, at: from } : { is: 'missing' };
+      return [{ from, to, match, target }];
+    }
+    if (/^(hair|haired)$/.test(match.phrase.split(' ').at(-1) ?? '')) {
+      return [{ from, to, match, target: { is: 'hair' } }];
+    }
     if (trait?.trait === 'shoes') {
       return [{ from, to, match, target: drawn.hasShoes ? { is: 'shoes' } : { is: 'missing' } }];
     }
@@ -85,6 +110,12 @@ function targetOf(word: Word, from: number, text: Text): Target {
   if ('all' in word) return { is: 'garments', garments: [...drawn.garments.keys()] };
   return { is: 'garments', garments: ownersAt(from, text) };
 }
+
+/** Edges that are a cord or a narrow strip, whatever else is drawn there. */
+const isCord = ({ phrase }: OutfitMatch): boolean => /^(piping|binding|edging)$/.test(phrase);
+
+/** Edges that are more than a line: lace, fur. */
+const isWorked = ({ phrase }: OutfitMatch): boolean => /lace|fur|braid|ruffle|frill/.test(phrase);
 
 const COLLARS: readonly PartId[] = ['lapel', 'collar', 'hood'];
 const CLOSURES: readonly PartId[] = ['button', 'zip', 'frog'];

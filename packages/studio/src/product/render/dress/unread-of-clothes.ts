@@ -41,6 +41,23 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
   );
 }
 
+/** Words about how a picture is looked at, which every picture answers. */
+const SEEN: ReadonlySet<string> = new Set([
+  'visible',
+  'showing',
+  'shown',
+  'seen',
+  'see',
+  'who',
+  'laid',
+  'layered',
+  'render',
+  'rendered',
+  'rendering',
+  'realistic',
+  'photorealistic',
+]);
+
 const fillerAt = (from: number): OutfitMatch => ({
   from,
   to: from + 1,
@@ -51,15 +68,17 @@ const fillerAt = (from: number): OutfitMatch => ({
 
 /** Places of words that a cloth answers by its looks: "brushed" wool. */
 function readPlaces({ tokens }: OutfitReading, { cloths }: ShownClothes): number[] {
-  const fabrics = new Set<FabricId>(
-    cloths.wear.flatMap(({ wish }) => [
+  const fabrics = new Set<FabricId>([
+    ...[cloths.shoes, ...cloths.accessories.values()].flatMap(({ fabric }) => fabric ?? []),
+    ...cloths.wear.flatMap(({ wish }) => [
       ...(wish.fabric ? [wish.fabric] : []),
       ...[...wish.parts.values()].flatMap(({ fabric }) => fabric ?? []),
     ]),
-  );
+  ]);
   const isLooks = (word: string) =>
     Object.hasOwn(CLOTH_ADJECTIVES, word) && CLOTH_ADJECTIVES[word].some((id) => fabrics.has(id));
-  return [...cloths.read, ...[...tokens.keys()].filter((at) => isLooks(tokens[at]))];
+  const isRead = (word: string) => SEEN.has(word) || isLooks(word);
+  return [...cloths.read, ...[...tokens.keys()].filter((at) => isRead(tokens[at]))];
 }
 
 /** True for a pattern that is laid on plain cloth, and for the colours before it. */
@@ -99,11 +118,21 @@ const DETAIL_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
   epaulettes: ['epaulette'],
 };
 
-/** Strokes of a sketch that no rendering keeps. */
-const LOST: ReadonlySet<string> = new Set(['fringe', 'cable']);
+/** Traits of the person that a rendering cannot change: they are the drawing's. */
+const PERSONAL: ReadonlySet<string> = new Set(['people', 'age', 'shape', 'beard', 'hair', 'gaze']);
 
-/** Traits of the person that a rendering cannot change. */
-const PERSONAL: ReadonlySet<string> = new Set(['people']);
+/** Regions by which a drawing shows a value of a cut. Values without an entry cannot be looked for. */
+const CUT_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
+  hood: ['hood'],
+  fur: ['collar', 'hood', 'edge'],
+  belt: ['belt'],
+  sash: ['belt'],
+  obi: ['belt'],
+  ruff: ['collar'],
+  zip: ['zip'],
+  toggles: ['button', 'frog'],
+  frogs: ['frog', 'button'],
+};
 
 /** True for a detail of clothes or of the person that the drawing is known not to have. */
 function isUndrawn(match: OutfitMatch, { drawn, isMapped }: ShownClothes): boolean {
@@ -113,13 +142,21 @@ function isUndrawn(match: OutfitMatch, { drawn, isMapped }: ShownClothes): boole
   const detail = meaningOf(match, 'detail')?.detail;
   const hasRegion = (part: PartId) =>
     drawn.garments.some(({ parts }) => [...parts].some((region) => isRegionOf(part, region)));
-  if (detail && LOST.has(detail)) return true;
   if (detail === 'train' || isTrain(match)) {
     return !drawn.garments.some(({ parts }) => parts.has('train'));
   }
-  const parts = detail && DETAIL_PARTS[detail];
-  return parts !== undefined && !parts.some(hasRegion);
+  if (isBarefoot(match)) return drawn.hasShoes;
+  if (isTiered(match)) return !drawn.garments.some(({ parts }) => parts.has('tier 1'));
+  const value = match.meanings.flatMap((one) => (one.is === 'feature' ? [one.value] : []))[0];
+  const parts = (detail && DETAIL_PARTS[detail]) ?? (value && CUT_PARTS[value]);
+  return parts !== undefined && drawn.garments.length > 0 && !parts.some(hasRegion);
 }
+
+const isBarefoot = (match: OutfitMatch): boolean =>
+  match.meanings.some((one) => one.is === 'trait' && one.id === 'barefoot');
+
+const isTiered = (match: OutfitMatch): boolean =>
+  match.meanings.some((one) => one.is === 'feature' && one.value === 'tiered');
 
 const isTrain = (match: OutfitMatch): boolean =>
   match.meanings.some((one) => one.is === 'feature' && one.value === 'train');

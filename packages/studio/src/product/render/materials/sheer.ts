@@ -36,7 +36,8 @@ const veil = ({ clear, gloss, mesh, airy }: Veil): Material => ({
     // Light passes through: cloth away from the body glows.
     const glow = 0.2 * (1 - spot.body);
     const diffuse = lit.diffuse * (0.9 + 0.12 * layers) + glow;
-    put(out, spot, { diffuse, shine: gloss * lit.shine ** 14, tint: 0.4 });
+    const net = mesh > 0 ? 0.62 + 0.4 * netAt(spot.u / mesh, spot.v / mesh) : 1;
+    put(out, spot, { diffuse: diffuse * net, shine: gloss * lit.shine ** 14, tint: 0.4 });
     let open = clear * (1 - 0.75 * slanted) * (0.72 + 0.36 * layers);
     if (spot.edge < 1.6) open *= 0.6;
     // Fewer layers lie behind one another towards the outline.
@@ -50,7 +51,7 @@ const veil = ({ clear, gloss, mesh, airy }: Veil): Material => ({
 function netAt(u: number, v: number): number {
   const a = Math.abs(Math.sin((u + v) * Math.PI));
   const b = Math.abs(Math.sin((u - v) * Math.PI));
-  return Math.min(a, b) < 0.28 ? 0.8 : 1.05;
+  return Math.min(a, b) < 0.28 ? 0.7 : 1.05;
 }
 
 export const chiffon = veil({ clear: 0.58, gloss: 0.03, mesh: 0, airy: 0.45 });

@@ -14,7 +14,9 @@ const PLACES = SCENES.filter(({ id }) => !STUDIOS.has(id));
 /** The places behind a rendering, with their words. */
 export const PLACE_BOOK = { scenes: PLACES, book: createSceneBook(PLACES) };
 
-/** Places that snow lies in. The pasture before the mountains stays green. */
+/** Places that snow lies in. The pasture before the mountains stays green, and the forest bare. */
+const SNOWLESS = new Set(['mountains', 'forest', 'meadow']);
+
 export const SEASONAL = new Set(
-  PLACES.flatMap(({ id, followsSeason }) => (followsSeason && id !== 'mountains' ? [id] : [])),
+  PLACES.flatMap(({ id, followsSeason }) => (followsSeason && !SNOWLESS.has(id) ? [id] : [])),
 );

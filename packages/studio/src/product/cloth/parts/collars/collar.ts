@@ -15,6 +15,7 @@ import {
   POLO_LEAF,
   SHIRT_LEAF,
 } from './leaves.ts';
+import { ruff } from './ruff.ts';
 import { shoulderFlounce } from './shoulder-flounce.ts';
 import { standing } from './standing.ts';
 import { funnel, turtleneck } from './tubes.ts';
@@ -73,6 +74,8 @@ export function makeCollar(context: TopContext): Collar {
       return { behind: [], over: hood() };
     case 'mandarin':
       return standing(context, 'cloth');
+    case 'ruff':
+      return ruff(context);
     case 'bomber':
       return standing(context, 'rib');
     case 'bow':

@@ -26,9 +26,9 @@ export function kangaroo(length: number): GarmentPart {
     outlines: [[...half, ...mirrored(half).toReversed()]],
     bulge: 0.03,
     folds: [wrinkle(0.2)],
-    edgeCm: 0.5,
-    cast: 0.5,
-    liftCm: 0.7,
+    edgeCm: 0.6,
+    cast: 0.85,
+    liftCm: 1.3,
     marks: [
       stitch(mouth),
       stitch(mirrored(mouth)),
