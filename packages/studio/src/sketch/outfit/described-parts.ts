@@ -75,7 +75,12 @@ function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
 /** The part before a link: "sleeves in leather", "the collar of black velvet". */
 function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   const part = nounBefore(match, reading);
-  return part && meaningOf(part, 'part') ? part : undefined;
+  if (!part || !meaningOf(part, 'part')) return undefined;
+  // "Cape with gold buttons in navy": the buttons have their colour, so the cape is navy.
+  const isDyed = reading.wishes.some(
+    (one) => one.to === part.from && meaningOf(one, 'colour') && meaningOf(match, 'colour'),
+  );
+  return isDyed ? undefined : part;
 }
 
 /** What stands before the link that leads to a colour or a cloth. */

@@ -186,6 +186,8 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'sleeve rolled',
     'sleeve pushed up',
     'roll sleeve',
+    'rolled cuff',
+    'sleeve turned up',
     'pushed up sleeve',
   ],
   'roll-tabs': [

@@ -7,12 +7,13 @@ import type { Design, Detail, Feature, FeatureChoice } from '../garments/feature
 import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
 import { takesFeature } from '../garments/takes-feature.ts';
-import { ownerOf } from './bind-wishes.ts';
+import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { describedParts, describesTrait, describesUnknown } from './described-parts.ts';
 import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
+import { beforeAdjectives } from './several-people.ts';
 import { sharedBy } from './shared-colours.ts';
 import { showNamed } from './show-named.ts';
 
@@ -153,6 +154,7 @@ function candidates(
   const all = outfit.map((_, i) => i);
   const own = all.filter((i) => outfit[i].from !== undefined && outfit[i].from === owner);
   if (match.within !== undefined || (sole !== undefined && own.length > 0)) return own;
+  if (isOfUnworn(match, { reading, outfit })) return [];
   // What is worn unasked below a coat does not answer for the coat.
   const isOpen = (i: number) => own.length === 0 || outfit[i].from !== undefined;
   const row = [...own, ...all.filter((i) => !own.includes(i) && isOpen(i))];
@@ -162,6 +164,31 @@ function candidates(
     parts.every((part) => mayHavePart(outfit[i].garment, part)) &&
     (!isOfLegs || outfit[i].garment.options.leg !== undefined);
   return [...row.filter(canHave), ...row.filter((i) => !canHave(i))];
+}
+
+/** Nouns that name a garment once more: "lolita black dress". */
+const GENERIC: ReadonlySet<string> = new Set(
+  'dress gown coat jacket suit trouser pant skirt top shirt blouse robe'.split(' '),
+);
+
+/** Words before a garment of its own. */
+const APART: ReadonlySet<string> = new Set(['a', 'an', 'over', 'under', 'with', 'and', 'on', 'in']);
+
+const beforeOf = (noun: OutfitMatch | undefined, { tokens, wishes }: OutfitReading): number =>
+  noun ? beforeAdjectives(noun, tokens, wishes) : -1;
+
+/** Whether a word describes a garment that is named and not worn: "slip dress over a white t-shirt". */
+function isOfUnworn(
+  match: OutfitMatch,
+  { reading, outfit }: { reading: OutfitReading; outfit: readonly Worn[] },
+): boolean {
+  const owner = ownerOf(match, reading);
+  if (owner === undefined || owner < match.to || !leadsTo(match, owner, reading)) return false;
+  if (outfit.some(({ from }) => from === owner)) return false;
+  const named = reading.garments.filter(({ match: { from } }) => from === owner);
+  const before = reading.tokens[beforeOf(named[0]?.match, reading)] ?? '';
+  const isAgain = !APART.has(before) && named.every((one) => GENERIC.has(one.match.phrase));
+  return named.length > 0 && !isAgain;
 }
 
 /** The features without which a garment has no such part. */
@@ -278,6 +305,9 @@ function takeCloth({ match, wish, reading }: Place): boolean {
   if (fabric && describesTrait(match, reading)) return USUAL_OF_ACCESSORIES.has(fabric.id);
   const described = fabric ? describedParts(match, reading) : undefined;
   if (fabric && described) return takePartCloth(wish, { match, id: fabric.id, described });
+  // Prints are laid on whole garments: a "tartan lining" leaves the coat plain.
+  if (print && describedParts(match, reading)?.some((part) => meaningOf(part, 'part')))
+    return false;
   if (print) wish.print ??= print.id;
   if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric) wish.fabric ??= fabric.id;

@@ -1,6 +1,8 @@
 import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { Print } from '../../core/scene/scene.ts';
 
+import { OTHER_FLOWERS } from './print-words.ts';
+
 type Words = readonly string[];
 
 /** Garments that the engine has not, under the id of the nearest that it draws in their place. */
@@ -25,7 +27,14 @@ export const NEAREST_PRINTS: Readonly<Partial<Record<Print['id'], Words>>> = {
   zebra: ['tiger', 'tiger print', 'tiger stripe'],
   leopard: ['giraffe', 'giraffe print'],
   leaves: ['pineapple print', 'peacock print', 'feather print'],
-  floral: ['toile de jouy', 'toile', 'damask print', 'chinoiserie'],
+  floral: [
+    'toile de jouy',
+    'toile',
+    'damask print',
+    'chinoiserie',
+    ...OTHER_FLOWERS,
+    ...OTHER_FLOWERS.map((flower) => `${flower} print`),
+  ],
   geometric: [
     'ikat',
     'aztec',

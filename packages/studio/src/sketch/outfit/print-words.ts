@@ -62,8 +62,8 @@ const CLOTH_WORDS: Readonly<Record<Print['id'], Words>> = {
   strawberries: [],
   butterflies: [],
   cranes: [],
-  geometric: ['geometric'],
-  abstract: ['abstract'],
+  geometric: [],
+  abstract: [],
   patchwork: ['patchwork', 'patchworked', 'patchwork quilt'],
   'tie-dye': ['tie dye', 'tie dyed', 'tiedye', 'tie dyeing'],
   ombre: [
@@ -91,7 +91,7 @@ const CLOTH_WORDS: Readonly<Record<Print['id'], Words>> = {
 
 /** Things that are printed where the prompt says so: "star print", "with lemons". */
 const MOTIF_NOUNS: Readonly<Partial<Record<Print['id'], Words>>> = {
-  floral: ['rose', 'daisy', 'poppy', 'blossom', 'wildflower'],
+  floral: ['rose', 'daisy', 'blossom', 'wildflower'],
   leaves: ['leaf', 'palm leaf', 'palm', 'fern', 'monstera', 'banana leaf', 'jungle'],
   stars: ['star'],
   hearts: ['heart'],
@@ -100,7 +100,20 @@ const MOTIF_NOUNS: Readonly<Partial<Record<Print['id'], Words>>> = {
   strawberries: ['strawberry'],
   butterflies: ['butterfly'],
   cranes: ['crane'],
+  geometric: ['geometric', 'geometric shape'],
+  abstract: ['abstract', 'brushstroke', 'terrazzo'],
 };
+/** Flowers that prints show as flowers of no kind. */
+export const OTHER_FLOWERS: Words = [
+  'peony',
+  'hibiscus',
+  'sunflower',
+  'magnolia',
+  'orchid',
+  'cherry blossom',
+  'chrysanthemum',
+  'carnation',
+];
 const AFTER_A_MOTIF: Words = ['print', 'printed', 'motif', 'pattern', 'patterned'];
 
 const motifPhrases = (nouns: Words): string[] =>
@@ -110,7 +123,8 @@ const motifPhrases = (nouns: Words): string[] =>
 export const MOTIFS: ReadonlySet<string> = new Set(
   Object.values(MOTIF_NOUNS)
     .flat()
-    .filter((noun) => !CLOTH_WORDS.floral.includes(noun)),
+    .filter((noun) => !CLOTH_WORDS.floral.includes(noun))
+    .concat(OTHER_FLOWERS),
 );
 
 const phrasesOf = (id: Print['id']): Words => [

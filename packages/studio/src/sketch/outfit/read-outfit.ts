@@ -55,8 +55,12 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
   const coloured = settleColours(tokens, settleSenses(tokens, named));
   const found = settleParts(settleGarments(joinParted(lexicon, tokens, coloured)));
   const doubted = doubtedWords(prompt);
-  const isUnwanted = ({ from, to }: OutfitMatch) =>
-    isRefused(tokens, from) || doubted.has(tokens[to - 1]);
+  const isDoubted = ({ from, to }: OutfitMatch): boolean =>
+    doubted.has(tokens[to - 1]) ||
+    found.some(
+      (next) => next.from === to && doubted.size > 0 && next.from > from && isDoubted(next),
+    );
+  const isUnwanted = (match: OutfitMatch) => isRefused(tokens, match.from) || isDoubted(match);
   const wanted = found.filter((match) => !isUnwanted(match));
   const refusals = found.filter(isUnwanted);
   const bodies = wanted.flatMap(({ meanings }) =>

@@ -16,6 +16,7 @@ export function settlePrinted(
   return found
     .map((match, i) => {
       if (match.phrase === 'printed' && isOfAnother(tokens, found, i)) return asFiller(match);
+      if (isSewn(tokens, match)) return asSewn(match);
       if (isPrinted(match, tokens)) return without(match, 'colour');
       return MOTIFS.has(match.phrase) && !match.plural ? without(match, 'print') : match;
     })
@@ -40,4 +41,22 @@ function isOfAnother(tokens: readonly string[], found: readonly OutfitMatch[], i
   if (found[i - 1]?.to === found[i].from && isPrint(found[i - 1])) return true;
   const next = found.slice(i + 1, i + 4).find(isPrint);
   return OF.has(tokens[found[i].to]) && next !== undefined;
+}
+
+const SEWN: ReadonlySet<string> = new Set([
+  'embroidered',
+  'beaded',
+  'appliqued',
+  'painted',
+  'sequined',
+]);
+
+/** "Embroidered roses": what is sewn on, no print. */
+const isSewn = (tokens: readonly string[], { phrase, from }: OutfitMatch): boolean =>
+  MOTIFS.has(phrase) && SEWN.has(tokens[from - 1]);
+
+/** Stitched sprays are flowers; other things are not drawn. */
+function asSewn(match: OutfitMatch): OutfitMatch {
+  const isFlower = match.meanings.some((one) => one.is === 'print' && one.id === 'floral');
+  return isFlower ? asFiller(match) : without(without(match, 'print'), 'colour');
 }

@@ -43,7 +43,9 @@ export function settleSenses(
         return without(match, 'finish');
       if (isCollarOfAnother(tokens, { match, before: found.slice(0, i), next: found[i + 1] }))
         return without(match, 'garment');
-      return isBelowAnother(match, found) ? without(match, 'garment') : match;
+      if (isBelowAnother(match, found)) return without(match, 'garment');
+      if (!ALSO_ON_CLOTH.has(match.phrase)) return match;
+      return without(match, isOfCloth(tokens, match, found) ? 'trait' : 'detail');
     })
     .filter(({ meanings }) => meanings.length > 0);
 }
@@ -85,6 +87,23 @@ function isCollarOfAnother(tokens: readonly string[], { match, before, next }: A
   const garments = before.filter((one) => one.from < opens && isWorn(one));
   // What covers the legs alone has no collar: it is worn with a garment that has.
   return garments.some((one) => meaningOf(one, 'garment')?.place !== 'lower');
+}
+
+/** Names of hairstyles that are trims and prints as well: "plaid skirt with fringe", "white waves". */
+const ALSO_ON_CLOTH: ReadonlySet<string> = new Set(['fringe', 'waves', 'braid', 'braids']);
+
+/** Whether a hairstyle's name stands in a clause about a garment, without a word of hair. */
+function isOfCloth(
+  tokens: readonly string[],
+  match: OutfitMatch,
+  found: readonly OutfitMatch[],
+): boolean {
+  const from = tokens.lastIndexOf(BREAK, match.from) + 1;
+  const end = tokens.indexOf(BREAK, match.to);
+  const clause = (one: OutfitMatch) => from <= one.from && (end < 0 || one.from < end);
+  const isOfHair = found.some((one) => clause(one) && /hair|woman|girl|lady/.test(one.phrase));
+  const isHair = meaningOf(match, 'trait')?.trait === 'hair';
+  return !isHair || (!isOfHair && found.some((one) => clause(one) && isWorn(one)));
 }
 
 /** A petticoat with a skirt or a dress is seen below its hem; alone it is a skirt. */

@@ -50,3 +50,27 @@ describe('a colour of shoes and things worn', () => {
     expect(draw(prompt).unread).toEqual([]);
   });
 });
+
+describe('what is said of a garment that is not worn', () => {
+  it.each([
+    ['slip dress over a white t-shirt', ['white', 'shirt']],
+    ['navy jumper over a striped shirt, chinos', ['striped', 'shirt']],
+    ['beige trench with tartan lining', ['tartan', 'lining']],
+    ['yukata in indigo with white waves', ['yukata', 'white', 'waves']],
+  ])('goes to no other: %s', (prompt, words) => {
+    expect(draw(prompt).unread).toEqual(words);
+  });
+
+  it('is that of the same garment, named once more', () => {
+    expect(coloursOf('lolita black dress', 'lolita-dress')).toContain('#17171a');
+  });
+});
+
+describe('words that are hair and cloth', () => {
+  it.each([
+    ['woman with a fringe in a black coat', false],
+    ['suede fringe jacket and jeans', true],
+  ])('%s', (prompt, isFringed) => {
+    expect(draw(prompt).choices.outer.includes('fringe')).toBe(isFringed);
+  });
+});

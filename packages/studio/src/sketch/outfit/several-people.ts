@@ -39,7 +39,7 @@ export function garmentsOfOthers(
 }
 
 /** The place before a noun and the words that describe it. */
-function beforeAdjectives(
+export function beforeAdjectives(
   { from }: OutfitMatch,
   tokens: readonly string[],
   wishes: readonly OutfitMatch[],

@@ -174,6 +174,8 @@ function isDetailSeen(looking: Looking, piece: Piece, detail: Detail): boolean {
   const part = PART_OF_DETAIL[detail];
   if (part && hasPart(looking, piece, part)) return true;
   if (!details.has(detail)) return false;
+  // What a garment always has it draws in its own way, wherever it is seen from.
+  if (piece.garment.has?.includes(detail) && !part) return true;
   const others = new Set([...details].filter((one) => one !== detail));
   return isChangeSeen(looking, piece, { details: others });
 }

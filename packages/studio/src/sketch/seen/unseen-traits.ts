@@ -1,3 +1,4 @@
+import type { Hex } from '../../core/colour.ts';
 import type { Region, Scene } from '../../core/scene/scene.ts';
 import { modifiedColour } from '../../words/colour-phrases.ts';
 import type { BodyKind } from '../figure/body.ts';
@@ -9,7 +10,7 @@ import type { OutfitReading } from '../outfit/read-outfit.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import { looksDifferent } from './differ.ts';
 import { LEAST_PART_PX } from './seen-wishes.ts';
-import { seenArea, type View } from './view.ts';
+import { seenArea, seenPart, type View } from './view.ts';
 
 type Drawn = { kind: BodyKind; finish: FinishId };
 
@@ -83,7 +84,17 @@ export function unseenColoursOfFigure(reading: OutfitReading, view: View): Set<O
       if (colour === undefined) return false;
       const isShown = (region: Region) =>
         OF_FIGURES.has(region.class) && isNear(region.colour, colour);
-      return seenArea(view, isShown) < LEAST_PART_PX;
+      return seenArea(view, isShown) < LEAST_PART_PX && !isDrawnIn(view, colour);
     }),
   );
 }
+
+/** Lines in a colour: straps of sandals, chains, hair. */
+const isDrawnIn = (view: View, colour: Hex): boolean =>
+  view.scene.operations.some(
+    (one) =>
+      one.op === 'stroke' &&
+      one.colour !== undefined &&
+      isNear(one.colour, colour) &&
+      seenPart(view, one) > 0,
+  );

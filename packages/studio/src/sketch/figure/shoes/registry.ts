@@ -6,7 +6,7 @@ import { ankleBoots, boots, highBoots } from './styles/heeled-boots.ts';
 import { loafers, oxfords, sneakers } from './styles/laced.ts';
 import { mules } from './styles/mules.ts';
 import { pump } from './styles/pump.ts';
-import { espadrilles, flatforms, platforms, wedges } from './styles/raised.ts';
+import { espadrilles, flatforms, platformSandals, platforms, wedges } from './styles/raised.ts';
 import { cowboyBoots, ridingBoots, wellingtons } from './styles/rubber-boots.ts';
 import { flatSandals, sandals } from './styles/sandals.ts';
 import { brogues, highTops, slides, slippers } from './styles/soft-shoes.ts';
@@ -39,6 +39,7 @@ export const SHOES: readonly Shoe[] = [
   slides,
   slippers,
   highBoots,
+  platformSandals,
 ];
 
 export type ShoeId = string;

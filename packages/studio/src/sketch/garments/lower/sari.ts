@@ -11,7 +11,17 @@ import { drawTop } from '../parts/top/top.ts';
 /** A sari: a choli, the cloth wrapped and pleated at the waist, its end over the shoulder. */
 export const sari: Garment = {
   id: 'sari',
-  words: ['sari', 'saree', 'indian sari', 'half sari', 'saree gown'],
+  words: [
+    'sari',
+    'saree',
+    'sari drape',
+    'saree drape',
+    'draped sari',
+    'draped saree',
+    'indian sari',
+    'half sari',
+    'saree gown',
+  ],
   place: 'full',
   options: {
     neckline: ['scoop', 'square', 'v'],

@@ -88,6 +88,29 @@ export const wedges: Shoe = {
   },
 };
 
+const CORK = '#c79b69';
+
+/** Open sandals of three straps on a high, even sole of cork. */
+export const platformSandals: Shoe = {
+  id: 'platform-sandals',
+  words: ['platform sandal', 'flatform sandal', 'chunky sandal', 'cork sandal'],
+  who: ['woman', 'girl'],
+  heel: 0.55,
+  draw: ({ pen, body, side, look }) => {
+    const form = footFormOf(body, side, lifted(FOOT, PLATFORM * 0.6));
+    drawBlock(pen, form, { from: -0.2, to: 1.02, colour: CORK, up: PLATFORM * 0.6 });
+    drawBareFoot(pen, form, look.skin);
+    drawToes(pen, form);
+    const strap = (row: Point[], weight: number) =>
+      pen.stroke('detail', row, { weight, colour: look.shoeColour, taper: [0, 0] });
+    for (const along of [0.42, 0.57, 0.72]) strap(across(form, along, 88), 7);
+    strap(
+      [-85, -45, 0, 45, 85].map((around) => form.at(0.03, around, 1.04)),
+      5,
+    );
+  },
+};
+
 /** Cloth on a sole of jute. */
 export const espadrilles: Shoe = {
   id: 'espadrilles',
@@ -124,7 +147,6 @@ export const platforms: Shoe = {
     'platform',
     'platform shoe',
     'platform heel',
-    'platform sandal',
     'platform boot',
     'block heel',
     'chunky heel',
