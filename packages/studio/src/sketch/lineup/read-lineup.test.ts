@@ -65,7 +65,8 @@ describe('several people', () => {
     for (const words of readLineup(prompt)?.people ?? []) {
       const own = tokenise(words);
       expect(own).toHaveLength(tokens.length);
-      for (const [at, word] of own.entries()) if (word !== ',') expect(word).toBe(tokens[at]);
+      const moved = own.filter((word, at) => word !== ',' && word !== tokens[at]);
+      expect(moved).toEqual([]);
     }
   });
 });
