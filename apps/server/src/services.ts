@@ -24,7 +24,6 @@ import { createCreditHistoryService } from './modules/credits/credit-history.ser
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createDataExport } from './modules/data-export/data-export.service.ts';
 import { createEngineChoice } from './modules/engines/engine-choice.ts';
-import { createLeftAlone } from './modules/engines/left-alone-lanes.ts';
 import { createRecoloursService } from './modules/generations/colourways/recolours.service.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/jobs/events.repository.ts';
 import { JOB_CANCELS_CHANNEL } from './modules/generations/jobs/job-cancel.ts';
@@ -180,8 +179,7 @@ export async function createServices(options: ServicesOptions) {
   const pictureTurns = createPictureTurns();
   const inputs = createInputsService({ database, rateLimiter, images, safety, pictureTurns });
   const randomSeed = () => randomInt(2 ** 32);
-  const isLeftAlone = createLeftAlone(database);
-  const engineChoice = createEngineChoice({ engine, config, isLeftAlone });
+  const engineChoice = createEngineChoice({ engine, config, database });
   const runDeps = { database, ledger, rateLimiter, inputs, engine, engineChoice };
   const metrics = createMetrics();
   const rewordPrompt = createPromptRewording({ ...runDeps, log, metrics });

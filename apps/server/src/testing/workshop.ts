@@ -117,29 +117,19 @@ export async function createWorkshop(
     const choice = engineChoiceOf(engine);
     const images = createImagesService({ database, files: setup.files ?? files });
     const endings = createSlotEndings({ database, ledger, images });
+    const common = { database, endings, workerId: 'workshop', log: silentLog };
     const runner = createSlotRunner({
-      database,
+      ...common,
       inputs,
-      endings,
       draw: createDrawing({ engine, images, getTool }),
-      workerId: 'workshop',
       leaseSeconds,
       slotTimeoutSeconds,
       lane,
       findSubstitute: async (job, own) =>
         choice.findSubstitute('create-pattern', { ...own, credits: job.slotPrice }),
       places,
-      log: silentLog,
     });
-    const workerId = 'workshop';
-    const sweeper = createSweeper({
-      ...setup,
-      database,
-      endings,
-      engine,
-      workerId,
-      log: silentLog,
-    });
+    const sweeper = createSweeper({ ...setup, ...common, engine });
     return { ...runner, sweep: sweeper.sweep, endings };
   }
 

@@ -3,8 +3,9 @@ import { checkKinds, type Engine, type EngineLane, listMembers, offerOf } from '
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database.ts';
 import { createEngineReadiness } from './engine-readiness.ts';
-import type { IsLeftAlone } from './left-alone-lanes.ts';
+import { createLeftAlone } from './left-alone-lanes.ts';
 
 /** Lane of engines that draw on this machine: the places of its workers. */
 export const WORKERS_LANE = 'workers';
@@ -33,8 +34,8 @@ export type EngineChoice = ReturnType<typeof createEngineChoice>;
 
 type ChoiceOptions = {
   engine: Engine;
-  /** True for the lane of an engine that all workers leave alone. Absent: this process knows best. */
-  isLeftAlone?: IsLeftAlone;
+  /** Where workers mark engines that they leave alone. Absent: this process draws alone. */
+  database?: Database;
   config: Pick<Config, 'engineCredits' | 'engineOrders' | 'engineTimeouts'>;
 };
 
@@ -45,7 +46,8 @@ const usualCredits = (kind: BriefKind) =>
   kind === 'upscale-image' ? UPSCALE_PRICE_CREDITS : IMAGE_PRICE_CREDITS;
 
 /** The choice of an engine for an order: by kind, by readiness, and by what a screen has offered. */
-export function createEngineChoice({ engine, config, isLeftAlone }: ChoiceOptions) {
+export function createEngineChoice({ engine, config, database }: ChoiceOptions) {
+  const isLeftAlone = database && createLeftAlone(database);
   const { findFault, isReady: answers } = createEngineReadiness();
 
   async function isReady(member: Engine): Promise<boolean> {

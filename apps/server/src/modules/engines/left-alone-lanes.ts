@@ -17,7 +17,7 @@ async function listLeftAlone(queryable: Queryable): Promise<ReadonlySet<string>>
 }
 
 /** Tells of a lane whether all workers leave its engine alone. */
-export type IsLeftAlone = (lane: string) => Promise<boolean>;
+type IsLeftAlone = (lane: string) => Promise<boolean>;
 
 /**
  * The breakers of all workers, for processes that draw nothing themselves. The database is asked

@@ -10,7 +10,7 @@ const MARK_SECONDS = 10;
 const SLOTS_AT_A_TIME = 100;
 
 /** A lane that a worker serves. */
-export type ServedLane = {
+type ServedLane = {
   lane: string;
   /** True: the worker leaves its engine alone for a while. */
   isLeftAlone: boolean;

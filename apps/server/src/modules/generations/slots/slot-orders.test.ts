@@ -343,7 +343,7 @@ test('processes that draw nothing hear that every worker leaves an engine alone'
 
   const healthy = createVendor('failing').engine;
   const engine = routeEngines([healthy, studio]);
-  const choice = createEngineChoice({ engine, config: NO_PRICES, isLeftAlone });
+  const choice = createEngineChoice({ engine, config: NO_PRICES, database });
   expect(await choice.choose({ kind: 'create-pattern' })).toMatchObject({ engine: 'studio' });
   await database.execute(sql`update engine_lanes set served_at = now() - interval '1 minute'`);
   expect(await isLeftAlone(), 'both have ended').toBe(false);
