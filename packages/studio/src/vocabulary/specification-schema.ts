@@ -17,9 +17,21 @@ const partSchema = z.object({
   as: z.array(textOf(WORD_LENGTH)).max(WORDS_FOR_A_PART),
 });
 
+/** Words of one role that the schema enumerates: OpenAI takes 1,000 in all, and things grow. */
+const MOST_ENUMERATED = 300;
+
+/** A word of a role. Of a long list the model reads in its instruction alone; what it makes up is refused here. */
+function wordSchema(words: readonly string[]): z.ZodType<string> {
+  if (words.length <= MOST_ENUMERATED) return z.enum(words);
+  const known = new Set(words);
+  return textOf(WORD_LENGTH).refine((word) => known.has(word));
+}
+
 const saidSchema = (roles: readonly Role[]) =>
   z.object(
-    Object.fromEntries(roles.map(({ id, words, most }) => [id, z.array(z.enum(words)).max(most)])),
+    Object.fromEntries(
+      roles.map(({ id, words, most }) => [id, z.array(wordSchema(words)).max(most)]),
+    ),
   );
 
 /** A specification of a picture, and the parts of a prompt with the words that express each. */
