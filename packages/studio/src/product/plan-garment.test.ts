@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unreadWords } from './cloth/answer-words.ts';
+import { unreadWords, withoutOf } from './cloth/answer-words.ts';
 import { makeParts } from './make-parts.ts';
 import { planGarment } from './plan-garment.ts';
 
@@ -69,6 +69,12 @@ describe('the plan of a garment', () => {
   it('has piping on the edges of its small parts', () => {
     expect(plan('pyjamas with navy piping').unread).toEqual([]);
     expect(plan('bikini with navy piping').unread).toEqual(['navy', 'piping']);
+  });
+
+  it('does not tell of what a name says and the prompt overrules', () => {
+    const { reading, garment, design, fabric } = plan('prairie dress with short sleeves');
+    const answer = { garment, design, fabric: fabric.id, parts: [], buttons: 0 };
+    expect(withoutOf(reading, answer)).not.toContain('bishop sleeve');
   });
 
   it('heeds refusals of what no picture has, and tells wishes for it', () => {

@@ -81,9 +81,9 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
       ];
     }
     if (meaningOf(match, 'detail')?.detail === 'fringe') {
-      const garments = ownersAt(from, { words, drawn });
+      const owners = ownersAt(from, { words, drawn });
       const target: Target =
-        garments.length > 0 ? { is: 'fringe', garments, at: from } : { is: 'missing' };
+        owners.length > 0 ? { is: 'fringe', garments: owners, at: from } : { is: 'missing' };
       return [{ from, to, match, target }];
     }
     if (/^(hair|haired)$/.test(match.phrase.split(' ').at(-1) ?? '')) {

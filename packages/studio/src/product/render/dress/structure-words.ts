@@ -198,33 +198,42 @@ const isJoined = (tokens: readonly string[], from: number, to: number): boolean 
   tokens.slice(from, to).some((word) => JOINS.has(word));
 
 /** True where there is such a thing; its cloth follows the structure. */
-function take({ wear, accessories }: BindingState, target: Target, build: Build): boolean {
-  const { fabric, colour } = build;
-  switch (target.is) {
-    case 'garments':
-      for (const at of target.garments) {
-        const { wish } = wear[at];
-        if (fabric && !(build.id === 'figured' && wish.fabric === 'silk')) wish.fabric = fabric;
-        if (colour && wish.colours.length === 0) wish.colours.push(colour);
-      }
-      return target.garments.length > 0;
-    case 'parts':
-      for (const { garment, part } of target.parts) {
-        const own = wear[garment].wish.parts.get(part) ?? { asked: [] };
-        wear[garment].wish.parts.set(part, { ...own, fabric: own.fabric ?? fabric });
-      }
-      return true;
-    case 'accessory': {
-      const own = accessories.get(target.name);
-      accessories.set(target.name, {
-        ...own,
-        colour: own?.colour ?? colour,
-        fabric: own?.fabric ?? fabric,
-        structure: build.id,
-      });
-      return true;
-    }
-    default:
-      return false;
+function take(state: BindingState, target: Target, build: Build): boolean {
+  if (target.is === 'garments') return takeWhole(state, target.garments, build);
+  if (target.is === 'accessory') return takeThing(state, target.name, build);
+  if (target.is !== 'parts') return false;
+  for (const { garment, part } of target.parts) {
+    const { parts } = state.wear[garment].wish;
+    const own = parts.get(part) ?? { asked: [] };
+    parts.set(part, { ...own, fabric: own.fabric ?? build.fabric });
   }
+  return true;
+}
+
+function takeWhole(
+  { wear }: BindingState,
+  garments: readonly number[],
+  { id, fabric, colour }: Build,
+): boolean {
+  for (const at of garments) {
+    const { wish } = wear[at];
+    if (fabric && !(id === 'figured' && wish.fabric === 'silk')) wish.fabric = fabric;
+    if (colour && wish.colours.length === 0) wish.colours.push(colour);
+  }
+  return garments.length > 0;
+}
+
+function takeThing(
+  { accessories }: BindingState,
+  name: string,
+  { id, fabric, colour }: Build,
+): boolean {
+  const own = accessories.get(name);
+  accessories.set(name, {
+    ...own,
+    colour: own?.colour ?? colour,
+    fabric: own?.fabric ?? fabric,
+    structure: id,
+  });
+  return true;
 }
