@@ -96,6 +96,60 @@ const BUILDS = createPhraseBook<Build>(
         ['towelling', 'terry towelling', 'sherpa fleece', 'teddy fleece'],
       ],
       [
+        { id: 'plain', fabric: 'silk' },
+        [
+          'dupioni',
+          'dupion',
+          'shantung',
+          'habotai',
+          'crepe de chine',
+          'raw silk',
+          'dupioni silk',
+          'tussar',
+          'mulberry silk',
+        ],
+      ],
+      [
+        { id: 'plain', fabric: 'cotton' },
+        [
+          'batiste',
+          'cambric',
+          'cheesecloth',
+          'pique',
+          'piqué',
+          'moleskin',
+          'percale',
+          'sateen',
+          'khadi',
+          'chino cloth',
+        ],
+      ],
+      [
+        { id: 'plain', fabric: 'jersey' },
+        ['ponte', 'cupro', 'tencel', 'lyocell', 'spandex', 'lycra', 'bamboo jersey'],
+      ],
+      [{ id: 'plain', fabric: 'organza' }, ['organdie', 'organdy', 'gazar']],
+      [{ id: 'plain', fabric: 'chiffon' }, ['gauze', 'cotton gauze', 'silk gauze']],
+      [
+        { id: 'plain', fabric: 'satin' },
+        ['mikado', 'duchess satin', 'duchesse satin', 'hammered satin'],
+      ],
+      [{ id: 'plain', fabric: 'metallic' }, ['lurex']],
+      [{ id: 'plain', fabric: 'velvet' }, ['chenille', 'devore', 'devoré', 'velveteen']],
+      [
+        { id: 'plain', fabric: 'wool' },
+        [
+          'merino',
+          'merino wool',
+          'lambswool',
+          'shetland',
+          'angora',
+          'camelhair',
+          'camel hair',
+          'virgin wool',
+        ],
+      ],
+      [
         { id: 'plain', fabric: 'wool' },
         ['boiled wool', 'alpaca', 'vicuna', 'loden', 'serge', 'worsted'],
       ],
@@ -217,7 +271,8 @@ function takeWhole(
 ): boolean {
   for (const at of garments) {
     const { wish } = wear[at];
-    if (fabric && !(id === 'figured' && wish.fabric === 'silk')) wish.fabric = fabric;
+    const isKept = wish.fabric && (id === 'plain' || (id === 'figured' && wish.fabric === 'silk'));
+    if (fabric && !isKept) wish.fabric = fabric;
     if (colour && wish.colours.length === 0) wish.colours.push(colour);
   }
   return garments.length > 0;

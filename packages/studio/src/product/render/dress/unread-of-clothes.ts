@@ -25,6 +25,7 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
   const { cloths, isPrinted } = shown;
   const isMissing = (match: OutfitMatch) =>
     cloths.unbound.has(match) ||
+    OF_SKETCHES.has(match.phrase) ||
     isUndrawn(match, shown) ||
     (!isPrinted && !isLaid(match, shown) && isPattern(match, words, shown));
   const wishes = words.wishes.filter((match) => !isMissing(match));
@@ -40,6 +41,18 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
     },
   );
 }
+
+/** Words that a sketch answers by itself, and a rendering does not. */
+const OF_SKETCHES: ReadonlySet<string> = new Set([
+  'red carpet',
+  'hold',
+  'holding',
+  'office',
+  'street style',
+  'lined',
+  'exposed',
+  'walking towards us',
+]);
 
 /** Words about how a picture is looked at, which every picture answers. */
 const SEEN: ReadonlySet<string> = new Set([
