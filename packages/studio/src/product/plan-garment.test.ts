@@ -80,5 +80,7 @@ describe('the plan of a garment', () => {
   it('heeds refusals of what no picture has, and tells wishes for it', () => {
     expect(plan('trousers, no belt loops').unread).toEqual([]);
     expect(plan('trousers with tassels').unread).toEqual(['tassels']);
+    expect(plan('strapless jumpsuit').unread).toEqual(['strapless']);
+    expect(plan('strapless dress').unread).toEqual([]);
   });
 });
