@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unreadWords } from './cloth/answer-words.ts';
+import { unreadWords, withoutOf } from './cloth/answer-words.ts';
 import { makeParts } from './make-parts.ts';
 import { planGarment } from './plan-garment.ts';
 
@@ -71,8 +71,16 @@ describe('the plan of a garment', () => {
     expect(plan('bikini with navy piping').unread).toEqual(['navy', 'piping']);
   });
 
+  it('does not tell of what a name says and the prompt overrules', () => {
+    const { reading, garment, design, fabric } = plan('prairie dress with short sleeves');
+    const answer = { garment, design, fabric: fabric.id, parts: [], buttons: 0 };
+    expect(withoutOf(reading, answer)).not.toContain('bishop sleeve');
+  });
+
   it('heeds refusals of what no picture has, and tells wishes for it', () => {
     expect(plan('trousers, no belt loops').unread).toEqual([]);
     expect(plan('trousers with tassels').unread).toEqual(['tassels']);
+    expect(plan('strapless jumpsuit').unread).toEqual(['strapless']);
+    expect(plan('strapless dress').unread).toEqual([]);
   });
 });

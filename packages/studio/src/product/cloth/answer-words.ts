@@ -36,7 +36,16 @@ export function withoutOf({ matches }: GarmentReading, answer: Answer): string[]
   );
   const isShown = (meaning: Meaning) => isAnswered(meaning, false, { ...answer, isNamed: true });
   // The cloth's picture is given: what a name says of a print is no matter of the cut.
-  return said.filter((phrase) => !PRINTS.has(phrase) && !meaningsOf(phrase).some(isShown));
+  const overruled = new Set(
+    matches.flatMap(({ meanings }) =>
+      meanings.flatMap((meaning) => (meaning.is === 'wish' ? [meaning.axis] : [])),
+    ),
+  );
+  const isOverruled = (meaning: Meaning) => meaning.is === 'wish' && overruled.has(meaning.axis);
+  return said.filter((phrase) => {
+    const meant = meaningsOf(phrase);
+    return !PRINTS.has(phrase) && !meant.some(isShown) && !meant.some(isOverruled);
+  });
 }
 
 const PRINTS: ReadonlySet<string> = new Set(Object.values(PRINT_WORDS).flat());
@@ -161,13 +170,8 @@ function isAnswered(
         (!meaning.isNear && isOf(meaning.garment, garment)) ||
         (isNamed && isPartOf(meaning.garment, design))
       );
-    case 'wish': {
-      if (meaning.isNear) return isRefused;
-      const value: string | undefined = design[meaning.axis] ?? garment.always?.[meaning.axis];
-      if (value === undefined) return isRefused;
-      const has = meaning.value === ANY ? value !== 'none' : isKindOf(value, meaning.value);
-      return has !== isRefused;
-    }
+    case 'wish':
+      return isMade(meaning, isRefused, answer);
     case 'fabric':
       return isRefused !== (FABRIC_IDS.includes(meaning.fabric) && meaning.fabric === fabric);
     case 'named':
@@ -177,6 +181,19 @@ function isAnswered(
     case 'undrawn':
       return isRefused;
   }
+}
+
+/** True where a design has a value that is asked for, or lacks one that is refused. */
+function isMade(
+  { axis, value: asked, isNear }: Extract<Meaning, { is: 'wish' }>,
+  isRefused: boolean,
+  { design, garment }: Pick<Answer, 'design' | 'garment'>,
+): boolean {
+  if (isNear) return isRefused;
+  const value: string | undefined = design[axis] ?? garment.always?.[axis];
+  if (value === undefined) return isRefused;
+  const has = asked === ANY ? value !== 'none' : isKindOf(value, asked);
+  return has !== isRefused;
 }
 
 /** Sleeves to the wrist that are full or wide as well. */

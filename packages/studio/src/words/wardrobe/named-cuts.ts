@@ -40,7 +40,7 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
   'bubble dress': { of: 'dress', says: ['bubble', 'mini'] },
   'boho dress': { of: 'dress', says: ['tiered', 'bell sleeve', 'maxi'] },
   'tennis dress': { of: 'dress', says: ['sleeveless', 'pleated', 'mini'] },
-  'ball gown': { of: 'gown', says: ['ball', 'floor length'] },
+  'ball gown': { of: 'gown', says: ['floor length'] },
   'evening gown': { of: 'gown', says: ['floor length'] },
   'grecian gown': { of: 'gown', says: ['one shoulder', 'draped', 'floor length'] },
   'grecian dress': { of: 'gown', says: ['one shoulder', 'draped'] },

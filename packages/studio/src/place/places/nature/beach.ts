@@ -20,6 +20,8 @@ export const beach: Scene = {
   id: 'beach',
   words: {
     beach: 8,
+    'tropical beach': 8,
+    'sandy beach': 8,
     seaside: 6,
     shore: 5,
     seashore: 6,

@@ -64,7 +64,7 @@ export const AXES = {
     funnel: cut('collar', ['funnel']),
   },
   sleeve: {
-    none: cut('sleeve', ['none'], ['no sleeve', 'strapless']),
+    none: cut('sleeve', ['none'], ['no sleeve']),
     cap: cut('sleeve', ['cap']),
     short: cut('sleeve', ['short']),
     'three-quarter': cut('sleeve', ['three-quarter']),

@@ -101,7 +101,7 @@ export const bedding: ClothGarment = {
     'quilt cover',
     'doona cover',
   ],
-  near: ['bed', 'eiderdown'],
+  near: ['bed', 'eiderdown', 'fitted sheet', 'crib sheet', 'flat sheet', 'cot bedding'],
   fabric: 'cotton',
   axes: { form: ['plain'] },
   always: { pillows: 'two' },

@@ -7,7 +7,7 @@ export const tShirt: ClothGarment = {
   id: 't-shirt',
   type: 'upper',
   words: ['t shirt', 'tee', 'tshirt', 'tee shirt'],
-  near: ['top', 'jersey top'],
+  near: ['top', 'jersey top', 'rash guard', 'rash vest', 'base layer'],
   fabric: 'jersey',
   axes: {
     neckline: ['crew', 'v', 'scoop', 'boat'],

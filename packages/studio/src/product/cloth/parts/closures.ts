@@ -2,7 +2,7 @@ import type { Point } from '../../../core/scene/point.ts';
 import { wrinkle } from '../folds/wrinkle.ts';
 import { type Mark, seam, stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart } from '../panel.ts';
-import type { TopContext } from './top-plan.ts';
+import type { TopContext, TopPlan } from './top-plan.ts';
 
 /** Buttons, zips and plackets over the fronts of a top. */
 export function makeClosure({ plan, neckDepth }: TopContext, hemY: number): GarmentPart[] {
@@ -27,21 +27,10 @@ export function makeClosure({ plan, neckDepth }: TopContext, hemY: number): Garm
         button(0, from + ((to - from) * i) / Math.max(1, count - 1)),
       );
     }
-    case 'one-button': {
-      const { buttonCount: count = 2 } = plan;
-      const step = count > 2 ? 9.5 : 10.5;
-      return Array.from({ length: count }, (_, i) =>
-        button(0.2, (plan.breakAt ?? 34) + 1 + i * step),
-      );
-    }
-    case 'double': {
-      const y = (plan.breakAt ?? 34) + 0.8;
-      const usual = plan.cut.length > 90 ? 3 : 2;
-      const count = Math.max(1, Math.round((plan.buttonCount ?? usual * 2) / 2));
-      const step = plan.cut.length > 90 ? 12 : 11;
-      const rows = Array.from({ length: count }, (_, i) => i * step);
-      return rows.flatMap((down) => [button(-4.6, y + down), button(4.6, y + down)]);
-    }
+    case 'one-button':
+      return tailoredRow(plan).map((y) => button(0.2, y));
+    case 'double':
+      return doubleRow(plan).flatMap((y) => [button(-4.6, y), button(4.6, y)]);
     case 'zip':
       return [
         {
@@ -55,6 +44,19 @@ export function makeClosure({ plan, neckDepth }: TopContext, hemY: number): Garm
     case 'half-placket':
       return placket(neckDepth - 1.6, plan.collar === 'polo' ? 13 : 17, button);
   }
+}
+
+/** Heights of the buttons of a tailored front; two where no number is asked for. */
+function tailoredRow({ buttonCount: count = 2, breakAt = 34 }: TopPlan): number[] {
+  const step = count > 2 ? 9.5 : 10.5;
+  return Array.from({ length: count }, (_, i) => breakAt + 1 + i * step);
+}
+
+/** Heights of the pairs of buttons of a double-breasted front. */
+function doubleRow({ buttonCount, breakAt = 34, cut }: TopPlan): number[] {
+  const isLong = cut.length > 90;
+  const pairs = Math.max(1, Math.round((buttonCount ?? (isLong ? 6 : 4)) / 2));
+  return Array.from({ length: pairs }, (_, i) => breakAt + 0.8 + i * (isLong ? 12 : 11));
 }
 
 /** A short placket on the grain of the front: the print runs through it. */

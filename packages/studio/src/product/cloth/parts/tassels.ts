@@ -15,7 +15,7 @@ export const neckTassels = ([x, y]: Point): Mark[] =>
   });
 
 /** A tassel that hangs from a point: its head, and strands that spread. */
-export function tassel([x, y]: Point, longCm = 7): Mark[] {
+function tassel([x, y]: Point, longCm = 7): Mark[] {
   const strands = Array.from({ length: STRANDS }, (_, i) => {
     const aside = (i / (STRANDS - 1) - 0.5) * 2;
     return cord(

@@ -38,7 +38,8 @@ export type BoundCloths = {
   /** Colours of piping along the edges of garments, by the index in `wear`. */
   piping: ReadonlyMap<number, Hex>;
   structures: readonly BoundStructure[];
-  fringes: ReadonlyMap<number, Hex | 'self'>;
+  /** Colours of fringe, by the index in `wear`; undefined: that of the cloth. */
+  fringes: ReadonlyMap<number, Hex | undefined>;
   hair?: Hex;
 };
 
@@ -134,15 +135,12 @@ function give(state: BindingState, { group, target }: Gift): boolean {
     case 'missing':
       return false;
     case 'piping':
-      for (const at of target.garments) {
-        if (said.cloth.colour) state.piping.set(at, said.cloth.colour);
-      }
-      return said.cloth.colour !== undefined && target.garments.length > 0;
+      return givePiping(state, target.garments, said.cloth.colour);
     case 'fringe': {
       // A cloth, or a colour after the word, is the garment's: "suede fringe tan".
       const isOwn = group.from < target.at && said.cloth.fabric === undefined;
       if (!isOwn) return give(state, { group, target: { ...target, is: 'garments' } });
-      for (const at of target.garments) state.fringes.set(at, said.cloth.colour ?? 'self');
+      for (const at of target.garments) state.fringes.set(at, said.cloth.colour);
       return true;
     }
     case 'hair':
@@ -155,12 +153,7 @@ function give(state: BindingState, { group, target }: Gift): boolean {
       state.accessories.set(target.name, { ...state.accessories.get(target.name), ...said.cloth });
       return true;
     case 'parts':
-      for (const { garment, part } of target.parts) {
-        const wish = partWish(state.wear[garment].wish, part);
-        wish.colour ??= said.cloth.colour;
-        wish.fabric ??= said.cloth.fabric;
-        wish.asked.push(...group.matches);
-      }
+      for (const one of target.parts) givePart(state, one, { group, said });
       return true;
     case 'garments':
       for (const at of target.garments) {
@@ -171,6 +164,27 @@ function give(state: BindingState, { group, target }: Gift): boolean {
         .map((at) => giveWhole(state.wear[at].wish, group, said))
         .includes(true);
   }
+}
+
+function givePiping(
+  { piping }: BindingState,
+  garments: readonly number[],
+  colour: Hex | undefined,
+): boolean {
+  if (colour === undefined) return false;
+  for (const at of garments) piping.set(at, colour);
+  return garments.length > 0;
+}
+
+function givePart(
+  { wear }: BindingState,
+  { garment, part }: { garment: number; part: PartId },
+  { group, said }: { group: Group; said: Said },
+): void {
+  const wish = partWish(wear[garment].wish, part);
+  wish.colour ??= said.cloth.colour;
+  wish.fabric ??= said.cloth.fabric;
+  wish.asked.push(...group.matches);
 }
 
 /** Colours before a print are the print's, but for the first of several. */
@@ -208,7 +222,7 @@ function bindNoun(state: BindingState, { from, to, target, match }: Noun): void 
   const { words, wear, bound, unbound, read, fringes } = state;
   if (match) (target.is === 'missing' ? unbound : bound).add(match);
   if (target.is === 'fringe') {
-    for (const at of target.garments) if (!fringes.has(at)) fringes.set(at, 'self');
+    for (const at of target.garments) if (!fringes.has(at)) fringes.set(at, undefined);
   }
   if (target.is !== 'missing') for (let at = from; at < to; at += 1) read.add(at);
   const named = words.garments.find((one) => one.match === match);

@@ -24,8 +24,8 @@ export type BindingState = {
   /** Colours of piping, by the index in `wear`. */
   piping: Map<number, Hex>;
   structures: BoundStructure[];
-  /** Colours of fringe, or the cloth's, by the index in `wear`. */
-  fringes: Map<number, Hex | 'self'>;
+  /** Colours of fringe, by the index in `wear`; undefined: that of the cloth. */
+  fringes: Map<number, Hex | undefined>;
   hair?: Hex;
   /** Words of the cloth's own colour, by the index in `wear`. */
   grounds: Map<number, string>;

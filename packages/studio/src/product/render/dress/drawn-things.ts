@@ -19,6 +19,12 @@ export type DrawnThings = {
 /** Order in which garments are what a picture is about: a shirt before its trousers, a coat before its dress. */
 const RANKS: Readonly<Record<Garment['place'], number>> = { outer: 0, full: 1, upper: 2, lower: 3 };
 
+/** Garments of the legs that reach over the shirt below them. */
+const OVER_SHIRTS = /dungaree|overall|pinafore|apron|bib/;
+
+const rankOf = ({ garment: { id, place } }: DrawnGarment): number =>
+  OVER_SHIRTS.test(id) ? RANKS.full : RANKS[place];
+
 /** Regions smaller than this, in pixels, show nothing: hardware, and areas of cloth. */
 const SEEN_PX = 12;
 const SEEN_CLOTH_PX = 160;
@@ -48,7 +54,7 @@ export function drawnThings(reading: SketchReading, words: OutfitReading): Drawn
   }
   const garments = ids
     .map((id) => ({ garment: garmentOf(id), parts: partsOf(seen, id) }))
-    .toSorted((a, b) => RANKS[a.garment.place] - RANKS[b.garment.place]);
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   const cloths = garments.map(({ garment: { id } }) => clothOf(seen, areas, id));
   const main = [...garments.keys()].filter((k) => cloths[k] === cloths[0]);
   return { garments, main, hasShoes, accessories };

@@ -39,7 +39,7 @@ export type Dressing = {
   /** Colours of piping, by the index in `wear`. */
   piping?: ReadonlyMap<number, Hex>;
   structures?: readonly BoundStructure[];
-  fringes?: ReadonlyMap<number, Hex | 'self'>;
+  fringes?: ReadonlyMap<number, Hex | undefined>;
   hair?: Hex;
 };
 
@@ -103,13 +103,15 @@ function trimmed(
     own.find(({ part }) => part && isRegionOf(part, region.part)) ??
     (laid ? undefined : own.find(({ part }) => part === undefined));
   const cord = piping?.get(at);
-  const fringe = fringes?.get(at);
   return {
     ...(found && { structure: structureOf(found.id) }),
-    ...(fringe && { fringe: fringe === 'self' ? fringe : toRgb(fringe) }),
+    ...(fringes?.has(at) && { fringe: fringeOf(fringes.get(at)) }),
     ...(cord && { piping: albedoOf(region, shadeOf(look, cord)) }),
   };
 }
+
+const fringeOf = (colour: Hex | undefined): Surface['fringe'] =>
+  colour === undefined ? 'self' : toRgb(colour);
 
 /** The words for a figure that is laid on satin as light and dark. */
 const FIGURE = 'white damask on black';

@@ -80,10 +80,10 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
         },
       ];
     }
-    if (meaningOf(match, 'detail')?.detail === 'fringe') {
-      const garments = ownersAt(from, { words, drawn });
+    if (isFringe(match)) {
+      const owners = ownersAt(from, { words, drawn });
       const target: Target =
-        garments.length > 0 ? { is: 'fringe', garments, at: from } : { is: 'missing' };
+        owners.length > 0 ? { is: 'fringe', garments: owners, at: from } : { is: 'missing' };
       return [{ from, to, match, target }];
     }
     if (/^(hair|haired)$/.test(match.phrase.split(' ').at(-1) ?? '')) {
@@ -113,6 +113,11 @@ function targetOf(word: Word, from: number, text: Text): Target {
 
 /** Edges that are a cord or a narrow strip, whatever else is drawn there. */
 const isCord = ({ phrase }: OutfitMatch): boolean => /^(piping|binding|edging)$/.test(phrase);
+
+/** Fringe of a garment; a rendering cuts nobody's hair. */
+export const isFringe = (match: OutfitMatch): boolean =>
+  meaningOf(match, 'detail')?.detail === 'fringe' ||
+  /^(fringe|fringed|fringing)$/.test(match.phrase);
 
 /** Edges that are more than a line: lace, fur. */
 const isWorked = ({ phrase }: OutfitMatch): boolean => /lace|fur|braid|ruffle|frill/.test(phrase);

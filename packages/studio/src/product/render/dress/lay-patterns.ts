@@ -3,6 +3,21 @@ import type { BindingState } from './binding-state.ts';
 import { colourWords, type Group, type Said } from './cloth-groups.ts';
 import { isOneClause, ownersAt } from './find-nouns.ts';
 
+/** Words after things that lie in one place, on the cloth or beside it. */
+const PLACED: ReadonlySet<string> = new Set([
+  'at',
+  'on',
+  'along',
+  'beside',
+  'next',
+  'near',
+  'nearby',
+  'around',
+  'behind',
+  'scattered',
+  'lying',
+]);
+
 /** Pattern of a garment noted, with the colours of both, and the colour words of plain cloth. */
 export function layPrint(
   { words: { tokens, wishes }, prints, grounds }: BindingState,
@@ -18,8 +33,8 @@ export function layPrint(
   }
   const before = wishes.findLast(({ to }) => to === group.from);
   const isSewn = meaningOf(before, 'detail')?.detail === 'embroidery';
-  // "Flowers at the yoke": a pattern of a place is none of the whole cloth.
-  if (isSewn || ['at', 'on', 'along'].includes(tokens[group.to] ?? '')) return;
+  // "Flowers at the yoke", "lemons beside it": what has a place of its own is no pattern of the cloth.
+  if (isSewn || PLACED.has(tokens[group.to] ?? '')) return;
   const ground = grounds.get(at);
   prints.set(at, ground ? `${own} on ${ground}` : own);
 }

@@ -96,6 +96,60 @@ const BUILDS = createPhraseBook<Build>(
         ['towelling', 'terry towelling', 'sherpa fleece', 'teddy fleece'],
       ],
       [
+        { id: 'plain', fabric: 'silk' },
+        [
+          'dupioni',
+          'dupion',
+          'shantung',
+          'habotai',
+          'crepe de chine',
+          'raw silk',
+          'dupioni silk',
+          'tussar',
+          'mulberry silk',
+        ],
+      ],
+      [
+        { id: 'plain', fabric: 'cotton' },
+        [
+          'batiste',
+          'cambric',
+          'cheesecloth',
+          'pique',
+          'piqué',
+          'moleskin',
+          'percale',
+          'sateen',
+          'khadi',
+          'chino cloth',
+        ],
+      ],
+      [
+        { id: 'plain', fabric: 'jersey' },
+        ['ponte', 'cupro', 'tencel', 'lyocell', 'spandex', 'lycra', 'bamboo jersey'],
+      ],
+      [{ id: 'plain', fabric: 'organza' }, ['organdie', 'organdy', 'gazar']],
+      [{ id: 'plain', fabric: 'chiffon' }, ['gauze', 'cotton gauze', 'silk gauze']],
+      [
+        { id: 'plain', fabric: 'satin' },
+        ['mikado', 'duchess satin', 'duchesse satin', 'hammered satin'],
+      ],
+      [{ id: 'plain', fabric: 'metallic' }, ['lurex']],
+      [{ id: 'plain', fabric: 'velvet' }, ['chenille', 'devore', 'devoré', 'velveteen']],
+      [
+        { id: 'plain', fabric: 'wool' },
+        [
+          'merino',
+          'merino wool',
+          'lambswool',
+          'shetland',
+          'angora',
+          'camelhair',
+          'camel hair',
+          'virgin wool',
+        ],
+      ],
+      [
         { id: 'plain', fabric: 'wool' },
         ['boiled wool', 'alpaca', 'vicuna', 'loden', 'serge', 'worsted'],
       ],
@@ -198,33 +252,43 @@ const isJoined = (tokens: readonly string[], from: number, to: number): boolean 
   tokens.slice(from, to).some((word) => JOINS.has(word));
 
 /** True where there is such a thing; its cloth follows the structure. */
-function take({ wear, accessories }: BindingState, target: Target, build: Build): boolean {
-  const { fabric, colour } = build;
-  switch (target.is) {
-    case 'garments':
-      for (const at of target.garments) {
-        const { wish } = wear[at];
-        if (fabric && !(build.id === 'figured' && wish.fabric === 'silk')) wish.fabric = fabric;
-        if (colour && wish.colours.length === 0) wish.colours.push(colour);
-      }
-      return target.garments.length > 0;
-    case 'parts':
-      for (const { garment, part } of target.parts) {
-        const own = wear[garment].wish.parts.get(part) ?? { asked: [] };
-        wear[garment].wish.parts.set(part, { ...own, fabric: own.fabric ?? fabric });
-      }
-      return true;
-    case 'accessory': {
-      const own = accessories.get(target.name);
-      accessories.set(target.name, {
-        ...own,
-        colour: own?.colour ?? colour,
-        fabric: own?.fabric ?? fabric,
-        structure: build.id,
-      });
-      return true;
-    }
-    default:
-      return false;
+function take(state: BindingState, target: Target, build: Build): boolean {
+  if (target.is === 'garments') return takeWhole(state, target.garments, build);
+  if (target.is === 'accessory') return takeThing(state, target.name, build);
+  if (target.is !== 'parts') return false;
+  for (const { garment, part } of target.parts) {
+    const { parts } = state.wear[garment].wish;
+    const own = parts.get(part) ?? { asked: [] };
+    parts.set(part, { ...own, fabric: own.fabric ?? build.fabric });
   }
+  return true;
+}
+
+function takeWhole(
+  { wear }: BindingState,
+  garments: readonly number[],
+  { id, fabric, colour }: Build,
+): boolean {
+  for (const at of garments) {
+    const { wish } = wear[at];
+    const isKept = wish.fabric && (id === 'plain' || (id === 'figured' && wish.fabric === 'silk'));
+    if (fabric && !isKept) wish.fabric = fabric;
+    if (colour && wish.colours.length === 0) wish.colours.push(colour);
+  }
+  return garments.length > 0;
+}
+
+function takeThing(
+  { accessories }: BindingState,
+  name: string,
+  { id, fabric, colour }: Build,
+): boolean {
+  const own = accessories.get(name);
+  accessories.set(name, {
+    ...own,
+    colour: own?.colour ?? colour,
+    fabric: own?.fabric ?? fabric,
+    structure: id,
+  });
+  return true;
 }

@@ -20,6 +20,9 @@ describe('words of a pattern, for a drawing without one', () => {
     ['red dress with embroidery', ['embroidery']],
     ['white blouse with red flowers at the yoke', ['red', 'flowers', 'yoke']],
     ['navy dress, no stripes', []],
+    ['navy dress, lemons beside it', ['lemons']],
+    ['navy dress, red carpet', ['red', 'carpet']],
+    ['navy dress, lined', ['lined']],
   ])('are listed where nothing shows them: %s', (prompt, unread) => {
     expect(unreadOf(prompt)).toEqual(unread);
   });

@@ -6,6 +6,7 @@ import { unreadWishes } from '../../../sketch/outfit/unread-wishes.ts';
 import type { BoundCloths } from './bind-cloths.ts';
 import { CLOTH_ADJECTIVES } from './cloth-adjectives.ts';
 import type { DrawnThings } from './drawn-things.ts';
+import { isFringe } from './find-nouns.ts';
 
 /** What a picture of a drawing shows. */
 export type ShownClothes = {
@@ -25,6 +26,7 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
   const { cloths, isPrinted } = shown;
   const isMissing = (match: OutfitMatch) =>
     cloths.unbound.has(match) ||
+    OF_SKETCHES.has(match.phrase) ||
     isUndrawn(match, shown) ||
     (!isPrinted && !isLaid(match, shown) && isPattern(match, words, shown));
   const wishes = words.wishes.filter((match) => !isMissing(match));
@@ -40,6 +42,18 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
     },
   );
 }
+
+/** Words that a sketch answers by itself, and a rendering does not. */
+const OF_SKETCHES: ReadonlySet<string> = new Set([
+  'red carpet',
+  'hold',
+  'holding',
+  'office',
+  'street style',
+  'lined',
+  'exposed',
+  'walking towards us',
+]);
 
 /** Words about how a picture is looked at, which every picture answers. */
 const SEEN: ReadonlySet<string> = new Set([
@@ -135,9 +149,10 @@ const CUT_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
 };
 
 /** True for a detail of clothes or of the person that the drawing is known not to have. */
-function isUndrawn(match: OutfitMatch, { drawn, isMapped }: ShownClothes): boolean {
+function isUndrawn(match: OutfitMatch, { cloths, drawn, isMapped }: ShownClothes): boolean {
   if (!isMapped) return false;
   const trait = meaningOf(match, 'trait')?.trait;
+  if (isFringe(match) && cloths.fringes.size > 0) return false;
   if (trait && PERSONAL.has(trait)) return true;
   const detail = meaningOf(match, 'detail')?.detail;
   const hasRegion = (part: PartId) =>

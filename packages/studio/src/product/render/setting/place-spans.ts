@@ -39,7 +39,12 @@ export function placeSpans(
     const weight = Math.max(0, ...meanings.map((one) => (one.is === 'scene' ? one.weight : 0)));
     if (weight < LIKELY || describesCloth(to, tokens, words)) return false;
     const isLinked = isAfterLink(from, tokens, isSettingWord);
-    if (isCloth(from)) return isLinked && weight >= SURE;
+    if (isCloth(from)) {
+      // "Lavender field" by itself is a place, "lavender" a colour.
+      const isName = phrase.includes(' ') && weight > SURE;
+      const isWhole = isName && isAlone({ from, to }, tokens, isSettingWord);
+      return (isLinked && weight >= SURE) || isWhole;
+    }
     const isVague = VAGUE.has(phrase) && clauseWords({ from, to }, tokens) === to - from;
     if (isVague) return isLinked;
     return weight >= SURE || isLinked || isAlone({ from, to }, tokens, isSettingWord);

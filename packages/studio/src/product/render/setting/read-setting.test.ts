@@ -17,6 +17,8 @@ describe('the setting of a rendering', () => {
     ['camel coat, overcast street', 'street', 'camel coat'],
     ['grey suit, in a snowy forest', 'snow', 'grey suit'],
     ['tweed jacket, misty moor', 'meadow', 'tweed jacket'],
+    ['ivory lace, lavender field', 'lavender', 'ivory lace'],
+    ['bronze swimsuit, tropical beach at noon', 'beach', 'bronze swimsuit'],
     ['linen suit, garden party lawn', 'meadow', 'linen suit'],
     ['white parka, snow falling', 'snow', 'white parka'],
     ['wool jumper, outdoors in autumn leaves', 'park', 'wool jumper'],
