@@ -87,7 +87,7 @@ function isHeld(meaning: Meaning, { reading, answered }: Case): boolean {
 type Case = { reading: PromptReading; answered: Answered };
 
 function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
-  const { motifs, subjects, palette, repeat } = answered;
+  const { motifs, subjects, wears = [], palette, repeat } = answered;
   const follows = (wish: 'style' | 'density') =>
     motifs.some(({ ignores }) => !ignores?.includes(wish));
   switch (meaning.is) {
@@ -96,7 +96,7 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'subject':
       return subjects.includes(meaning.id) && !meaning.isKin;
     case 'worn':
-      return answered.wears?.includes(meaning.kind) ?? false;
+      return wears.includes(meaning.kind);
     case 'shows':
       return subjects.includes(meaning.id);
     case 'layout':
