@@ -48,8 +48,9 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   for (const { from, to } of answered.missing ?? []) {
     for (let i = from; i < to; i += 1) read.delete(i);
   }
+  const rides = reading.rides.length > 0 ? RIDING : undefined;
   return [...tokens.keys()].filter(
-    (i) => !read.has(i) && isContent(tokens[i]) && !isUseAt(tokens, i),
+    (i) => !read.has(i) && !rides?.has(tokens[i]) && isContent(tokens[i]) && !isUseAt(tokens, i),
   );
 }
 
@@ -148,6 +149,8 @@ const isOfMood = (mood: string, colour: Hex) =>
       ),
   );
 
+/** Doings that are seen where an animal is on or in a thing. */
+const RIDING = new Set(['riding', 'rides', 'ride', 'sitting', 'seated', 'balancing']);
 /** Most words between "for" and the end of what the cloth is for. */
 const LONGEST_USE = 4;
 const ENDS_USE = new Set(['with', 'of', 'in', 'on', 'and', 'or', 'but', BREAK]);
