@@ -10,6 +10,7 @@ import { coloursBelow } from './prompt/colours-below.ts';
 import { groundAmong } from './prompt/ground-among.ts';
 import type { Palette } from './prompt/palettes.ts';
 import type { NamedColour, PromptReading } from './prompt/read-prompt.ts';
+import { withRides } from './prompt/read-rides.ts';
 import type { Subject, SubjectGroup } from './subject.ts';
 import { SUBJECTS } from './subjects/registry.ts';
 
@@ -72,11 +73,14 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     has: reading.has,
     ...(reading.layout ? { layout: reading.layout } : {}),
     ...(reading.worn.length > 0 ? { worn: reading.worn } : {}),
-    subjects: withCompany(motif, clues.subjects, {
-      seed: designSeed,
-      refuses: reading.refusals.has,
-      has: reading.has,
-    }),
+    subjects: withRides(
+      withCompany(motif, clues.subjects, {
+        seed: designSeed,
+        refuses: reading.refusals.has,
+        has: reading.has,
+      }),
+      reading.rides,
+    ),
     layer,
     isRefusedColour: reading.refusals.isColour,
     refuses: reading.refusals.has,

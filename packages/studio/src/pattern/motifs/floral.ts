@@ -245,7 +245,7 @@ export const floral: Motif = {
     blossom: 3,
     bouquet: 5,
     posy: 5,
-    garden: 4,
+    garden: 1,
     'cottage garden': 5,
     botanical: 1,
     ditsy: 2,

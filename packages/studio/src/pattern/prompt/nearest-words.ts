@@ -44,7 +44,6 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'leopard-figure': ['puma', 'lynx'],
   lilac: ['buddleia'],
   lily: ['amaryllis', 'alstroemeria', 'nerine'],
-  lime: ['grapefruit'],
   lion: ['lioness'],
   loaf: ['bagel', 'brioche', 'sandwich'],
   lollipop: ['gumball', 'bonbon', 'jelly bean'],

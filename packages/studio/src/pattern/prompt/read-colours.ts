@@ -98,13 +98,9 @@ function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void
     return;
   }
   const isAccent = isAccentAt(tokens, place) || followsAccent(reading, place, tokens);
-  if (isOfUnknown(match.to, { settled, tokens })) {
-    // "Yellow raincoats": a colour of what is not drawn is not drawn on anything else.
-    reading.asked.push({ ...ask, part: 'unknown' });
-    return;
-  }
-  if (wornAfter(settled, match.to)) {
-    reading.asked.push({ ...ask, part: 'accent' });
+  const other = otherPart(match.to, { settled, tokens });
+  if (other) {
+    reading.asked.push({ ...ask, part: other });
     return;
   }
   reading.isTonal = isToneAt(tokens, place);
@@ -119,6 +115,18 @@ function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void
     from,
     to,
   });
+}
+
+/**
+ * The part of a colour that nothing else may take: of what animals wear, "red scarves", or of what
+ * is not drawn, "yellow wellies".
+ */
+function otherPart(
+  at: number,
+  place: Pick<Place, 'settled' | 'tokens'>,
+): AskedColour['part'] | undefined {
+  if (isOfUnknown(at, place)) return 'unknown';
+  return wornAfter(place.settled, at) ? 'accent' : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import type { Lexicon, Match, Meaning } from './lexicon.ts';
 import { readColours } from './read-colours.ts';
+import { type Ride, readRides } from './read-rides.ts';
 import { type Refusals, readRefusals } from './refusals.ts';
 import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Layout, Style } from './settings-words.ts';
@@ -63,6 +64,8 @@ export type PromptReading = {
   layout?: Layout;
   /** What the animals wear. */
   worn: readonly Worn[];
+  /** Animals on and in things. */
+  rides: readonly Ride[];
 };
 
 /** Reads a prompt of any content; never throws. */
@@ -103,6 +106,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     repeat: every('repeat')[0]?.repeat,
     layout: every('layout')[0]?.layout,
     worn: readWorn(matches, { tokens, asked }),
+    rides: readRides(matches, tokens),
   };
 }
 

@@ -14,6 +14,8 @@ const namesSomething = (match: Match) =>
 const PATTERNED = new Set(
   'striped stripy stripey spotted spotty dotted checked chequered checkered'.split(' '),
 );
+/** Times whose colours are meant where things are named, and not the shapes of their own. */
+const DECADES = new Set(['80s', '1980s', 'eighties', 'mid century', 'midcentury', 'retro', '70s']);
 /** Words that a part of a thing stands after: "snails with striped shells". */
 const HAVING = new Set(['with', 'their', 'its', 'whose', 'having']);
 /** Adjectives between such a word and the part. */
@@ -35,7 +37,8 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     if (PATTERNED.has(match.phrase) && isBeforeThing(match, matches[i + 1]))
       return without(match, 'motif');
     if (isPartOf(match, { named, tokens })) return without(without(match, 'subject'), 'motif');
-    if (!isThing(match)) return match;
+    if (!isThing(match))
+      return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
     if (isSkin(match) && (match.plural || hasOthers)) return without(match, 'motif');
     if (isMood(match) && hasNamed) return without(match, 'subject');
     return narrowed(match, named);

@@ -48,8 +48,9 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   for (const { from, to } of answered.missing ?? []) {
     for (let i = from; i < to; i += 1) read.delete(i);
   }
+  const rides = reading.rides.length > 0 ? RIDING : undefined;
   return [...tokens.keys()].filter(
-    (i) => !read.has(i) && isContent(tokens[i]) && !isUseAt(tokens, i),
+    (i) => !read.has(i) && !rides?.has(tokens[i]) && isContent(tokens[i]) && !isUseAt(tokens, i),
   );
 }
 
@@ -87,7 +88,7 @@ function isHeld(meaning: Meaning, { reading, answered }: Case): boolean {
 type Case = { reading: PromptReading; answered: Answered };
 
 function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
-  const { motifs, subjects, palette, repeat } = answered;
+  const { motifs, subjects, wears = [], palette, repeat } = answered;
   const follows = (wish: 'style' | 'density') =>
     motifs.some(({ ignores }) => !ignores?.includes(wish));
   switch (meaning.is) {
@@ -96,7 +97,7 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'subject':
       return subjects.includes(meaning.id) && !meaning.isKin;
     case 'worn':
-      return answered.wears?.includes(meaning.kind) ?? false;
+      return wears.includes(meaning.kind);
     case 'shows':
       return subjects.includes(meaning.id);
     case 'layout':
@@ -148,6 +149,8 @@ const isOfMood = (mood: string, colour: Hex) =>
       ),
   );
 
+/** Doings that are seen where an animal is on or in a thing. */
+const RIDING = new Set(['riding', 'rides', 'ride', 'sitting', 'seated', 'balancing']);
 /** Most words between "for" and the end of what the cloth is for. */
 const LONGEST_USE = 4;
 const ENDS_USE = new Set(['with', 'of', 'in', 'on', 'and', 'or', 'but', BREAK]);

@@ -22,4 +22,4 @@ export const SUBJECTS: readonly Subject[] = [
   ...PLANTS,
   ...SEA,
   ...SKY,
-].sort((one, other) => (one.id < other.id ? -1 : 1));
+].toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -108,8 +108,8 @@ function cellOf({ has }: MotifSpec): Cell {
 /** The colour of the cells, and the order of the things without it where it is theirs as well. */
 function partsOf(spec: MotifSpec): { line: Hex; figures: MotifSpec } {
   const { namedColours, palette, coloursOfThings } = spec;
-  const ofThings = [...(coloursOfThings?.values() ?? [])].flat();
-  const line = namedColours.find((colour) => !ofThings.includes(colour));
+  const ofThings = new Set([...(coloursOfThings?.values() ?? [])].flat());
+  const line = namedColours.find((colour) => !ofThings.has(colour));
   if (!line || namedColours.length > 1) return { line: line ?? palette.leaves[0], figures: spec };
   return { line, figures: { ...spec, namedColours: [], hasColourWish: false } };
 }

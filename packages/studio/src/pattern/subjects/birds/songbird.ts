@@ -77,7 +77,7 @@ function drawWing(f: Figure, pen: Pen, { bar }: Plumage, wing: Hex): void {
 }
 
 /** Draws a small bird in profile on a twig. */
-export function drawSongbird(pen: Pen, radius: number, plumage: Plumage): void {
+function drawSongbird(pen: Pen, radius: number, plumage: Plumage): void {
   const f = figure(pen, radius * 0.9);
   const back = tint(pen, plumage.back);
   const wing = plumage.wing ? tint(pen, plumage.wing) : adjust(back, -0.07);

@@ -26,16 +26,7 @@ function whole(f: Figure, colour: string): void {
 export const orange: Subject = {
   id: 'orange',
   group: 'fruit',
-  words: [
-    'orange',
-    'mandarin',
-    'tangerine',
-    'clementine',
-    'orange slice',
-    'citrus',
-    'citrus fruit',
-    'fruit',
-  ],
+  words: ['orange', 'mandarin', 'tangerine', 'clementine', 'citrus', 'citrus fruit', 'fruit'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.9);

@@ -10,7 +10,7 @@ import { fig } from '../fruit/fig.ts';
 import { grape } from '../fruit/grape.ts';
 import { kiwiFruit } from '../fruit/kiwi.ts';
 import { lemon } from '../fruit/lemon.ts';
-import { lime } from '../fruit/lime.ts';
+import { grapefruit, lemonSlice, lime, orangeSlice } from '../fruit/lime.ts';
 import { mango } from '../fruit/mango.ts';
 import { orange } from '../fruit/orange.ts';
 import { peach } from '../fruit/peach.ts';
@@ -36,6 +36,9 @@ export const FRUIT: readonly Subject[] = [
   kiwiFruit,
   lemon,
   lime,
+  lemonSlice,
+  grapefruit,
+  orangeSlice,
   mango,
   orange,
   peach,

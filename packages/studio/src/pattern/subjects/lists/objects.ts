@@ -26,6 +26,7 @@ import { cutlery } from '../objects/cutlery.ts';
 import { dice } from '../objects/dice.ts';
 import { nestingDoll } from '../objects/doll.ts';
 import { dreamcatcher } from '../objects/dreamcatcher.ts';
+import { easterEgg } from '../objects/easter-egg.ts';
 import { eyeMotif } from '../objects/eye-charm.ts';
 import { feather } from '../objects/feather.ts';
 import { ball } from '../objects/football.ts';
@@ -120,6 +121,7 @@ export const OBJECTS: readonly Subject[] = [
   dice,
   nestingDoll,
   dreamcatcher,
+  easterEgg,
   eyeMotif,
   feather,
   ball,

@@ -1,7 +1,7 @@
 import type { Subject } from '../../subject.ts';
 import { acorn } from '../plants/acorn.ts';
 import { bambooStalk } from '../plants/bamboo.ts';
-import { cactus } from '../plants/cactus.ts';
+import { pricklyPearCactus, saguaroCactus } from '../plants/cactus.ts';
 import { christmasTree } from '../plants/christmas-tree.ts';
 import { cottonBoll } from '../plants/cotton-boll.ts';
 import { fern } from '../plants/fern.ts';
@@ -25,7 +25,8 @@ import { wreath } from '../plants/wreath.ts';
 export const PLANTS: readonly Subject[] = [
   acorn,
   bambooStalk,
-  cactus,
+  pricklyPearCactus,
+  saguaroCactus,
   christmasTree,
   cottonBoll,
   fern,

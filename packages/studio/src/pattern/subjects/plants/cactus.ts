@@ -89,26 +89,30 @@ function pricklyPear(f: Figure, green: Hex): void {
   });
 }
 
-/** A saguaro or a prickly pear in a pot, in flower. */
-export const cactus: Subject = {
-  id: 'cactus',
+const ANY = ['cactus', 'succulent', 'desert plant', 'mexican motif'];
+
+const cactusOf = (
+  id: string,
+  words: readonly string[],
+  draw: typeof saguaro | typeof pricklyPear,
+): Subject => ({
+  id,
   group: 'plant',
-  words: [
-    'cactus',
-    'saguaro',
-    'saguaro cactus',
-    'prickly pear',
-    'prickly pear cactus',
-    'succulent',
-    'desert plant',
-    'mexican motif',
-  ],
+  words: [...words, ...ANY],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     const green = tint(pen, pen.rng.pick(['#5b9468', '#6f9a62', '#3f8a72']));
-    f.at({ flip: pen.rng.chance(0.5) }, () =>
-      pen.rng.chance(0.5) ? saguaro(f, green) : pricklyPear(f, green),
-    );
+    f.at({ flip: pen.rng.chance(0.5) }, () => draw(f, green));
   },
-};
+});
+
+/** A column with upturned arms. */
+export const saguaroCactus = cactusOf('saguaro', ['saguaro', 'saguaro cactus'], saguaro);
+
+/** Flat pads with flowers, in a pot. */
+export const pricklyPearCactus = cactusOf(
+  'prickly pear',
+  ['prickly pear', 'prickly pear cactus', 'opuntia'],
+  pricklyPear,
+);
