@@ -1,9 +1,10 @@
 import { wordsAt } from '../words/words-at.ts';
+import { colourlessOf, withoutColour } from './compose/without-colour.ts';
 import { composePlan, createSketch, type SketchDrawing } from './create-sketch.ts';
 import { type LineupPlan, planLineup } from './lineup/plan-lineup.ts';
 import { sideBySide } from './lineup/side-by-side.ts';
 import { unreadPlaces } from './outfit/unread-wishes.ts';
-import type { SketchOrder } from './plan-sketch.ts';
+import { readSketchPrompt, type SketchOrder } from './plan-sketch.ts';
 
 /**
  * Draws what a prompt asks for: one figure, a technical flat, or several people side by side. The
@@ -26,10 +27,12 @@ function drawLineup({ lineup, people }: LineupPlan, order: SketchOrder): SketchD
     drawn.flatMap(({ plan, composed }) => unreadPlaces(plan.reading, composed.answers)),
   );
   const [{ plan }] = people;
+  const colourless = colourlessOf(readSketchPrompt(order.prompt));
+  const scene = sideBySide(
+    drawn.map(({ plan: { kind }, composed }) => ({ kind, scene: composed.scene })),
+  );
   return {
-    scene: sideBySide(
-      drawn.map(({ plan: { kind }, composed }) => ({ kind, scene: composed.scene })),
-    ),
+    scene: colourless ? withoutColour(scene, colourless) : scene,
     finish: plan.finish,
     seed: `${order.prompt}|${order.seed}|${order.variant}`,
     unread: wordsAt(

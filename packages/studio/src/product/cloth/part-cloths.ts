@@ -77,6 +77,7 @@ const LOOKS: Record<PartId, PartLook> = {
   jabot: { panels: [] },
   scallop: { panels: [] },
   tab: { panels: [] },
+  piping: { panels: ['trim', 'neck rib', 'back rib', 'rib hem'] },
 };
 
 /** Colours of cloths that nobody dyes to match; others take the ground colour of the picture. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toLch } from '../../core/colour.ts';
-import { createSketch } from '../create-sketch.ts';
+import { drawSketch } from '../draw-sketch.ts';
 
-const draw = (prompt: string) => createSketch({ prompt, seed: 5, variant: 0 });
+const draw = (prompt: string) => drawSketch({ prompt, seed: 5, variant: 0 });
 
 /** The strongest colour of a picture, as chroma of OKLCh. */
 const chromaOf = (prompt: string) =>
@@ -13,6 +13,7 @@ describe('a drawing without colour', () => {
     'line art of a red ball gown',
     'technical flat of a bomber jacket, black line only',
     'black and white sketch of a striped suit',
+    'line drawing of two women in red gowns',
   ])('has none: %s', (prompt) => {
     expect(chromaOf(prompt)).toBeLessThan(0.02);
   });

@@ -163,6 +163,7 @@ export const DETAILS = [
   'knee-patches',
   'studs',
   'front-zip',
+  'piping',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

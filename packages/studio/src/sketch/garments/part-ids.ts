@@ -36,6 +36,7 @@ export const PART_REGIONS = {
   jabot: ['jabot'],
   scallop: ['scallop'],
   tab: ['tab'],
+  piping: ['piping'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;

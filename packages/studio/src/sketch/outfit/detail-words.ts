@@ -220,6 +220,7 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'patch on knee',
   ],
   studs: ['stud', 'studded', 'rivet', 'riveted', 'metal stud', 'spike', 'spiked'],
+  piping: ['piping', 'piped', 'piped edge', 'contrast piping', 'edge piping', 'piped trim'],
   'front-zip': [
     'exposed zip',
     'exposed front zip',

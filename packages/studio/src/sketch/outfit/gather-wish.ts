@@ -108,7 +108,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
 /** Whether a word is said of a garment of somebody who is not drawn. */
 function isOfAnother(match: OutfitMatch, reading: OutfitReading): boolean {
   const { others = [] } = reading;
-  return others.length > 0 && others.some(({ from }) => from === ownerOf(match, reading));
+  return others.some(({ from }) => from === ownerOf(match, reading));
 }
 
 type Shared = { match: OutfitMatch; from: number; places: number[]; outfit: readonly Worn[] };
@@ -264,9 +264,10 @@ function closingOf(
   choices: readonly FeatureChoice[],
 ): Detail | undefined {
   if (place !== 'lower' || options.silhouette === undefined) return undefined;
-  const values = choices.map(({ feature, value }) => (feature === 'closure' ? value : undefined));
-  if (values.includes('zip')) return 'front-zip';
-  return values.includes('buttons') ? 'buttons' : undefined;
+  const isClosed = (by: string) =>
+    choices.some(({ feature, value }) => feature === 'closure' && value === by);
+  if (isClosed('zip')) return 'front-zip';
+  return isClosed('buttons') ? 'buttons' : undefined;
 }
 
 function isOption<F extends Feature>(

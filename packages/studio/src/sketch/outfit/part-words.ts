@@ -45,7 +45,7 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   skirt: ['skirt part', 'tier'],
   stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
   border: ['border'],
-  edge: ['trim', 'trimming', 'edge', 'edging', 'piping', 'binding', 'braid'],
+  edge: ['trim', 'trimming', 'edge', 'edging', 'binding', 'braid'],
   band: ['band', 'front band'],
   brim: ['brim', 'visor'],
   sole: ['sole'],
@@ -66,6 +66,7 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   jabot: ['jabot'],
   scallop: ['scallop', 'scalloped hem', 'scalloped edge'],
   tab: ['roll tab', 'sleeve tab', 'button tab'],
+  piping: ['piping', 'piped edge', 'contrast piping', 'edge piping'],
 };
 
 /** All parts, in the order of the table. */

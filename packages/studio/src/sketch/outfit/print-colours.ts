@@ -68,35 +68,42 @@ export function printOf(id: Print['id'], colour: Hex, { wish, seed, turn }: Clue
   return { id, colours: OWN[id] ?? usual(id, colour, wish) };
 }
 
+type Usual = (colour: Hex, against: Hex, wish: Wish) => readonly Hex[];
+
+const figure = (colour: Hex, against: Hex): Hex =>
+  contrast(mix(colour, against, 0.85), colour, 0.3);
+const onPlaid: Usual = (colour) => [adjust(colour, -0.2), mix(colour, PALE, 0.7)];
+
+/** Figures by the colour of their cloth; prints that are left out have one colour against it. */
+const USUAL: Readonly<Partial<Record<Print['id'], Usual>>> = {
+  floral: (colour) => blooms(colour),
+  butterflies: (colour) => blooms(colour),
+  pinstripe: (colour, against) => [mix(colour, against, 0.6)],
+  plaid: onPlaid,
+  argyle: onPlaid,
+  camouflage: (colour) => [
+    adjust(colour, -0.18),
+    adjust(colour, 0.1),
+    mix(colour, '#2b2d26', 0.75),
+  ],
+  ombre: (colour) => [
+    lightness(colour) < 0.8 ? mix(colour, PALE, 0.85) : mix(colour, '#8a9bb0', 0.8),
+  ],
+  'tie-dye': (colour, _against, { colours }) =>
+    colours.length > 0
+      ? [mix(colour, PALE, 0.8), adjust(colour, -0.12)]
+      : ['#d0626f', '#e3b23c', '#4f93a8', '#7a6aa8'],
+  'colour-block': (colour, against) => [figure(colour, against), adjust(colour, -0.1, 1.1, 2.2)],
+  chevron: (colour, against) => [figure(colour, against), mix(colour, against, 0.45)],
+  leaves: (colour) => [contrast('#4f7a4b', colour, 0.22), contrast('#86a35e', colour, 0.2)],
+};
+
 function usual(id: Print['id'], colour: Hex, wish: Wish): readonly Hex[] {
   const against = lightness(colour) < 0.7 ? PALE : DARK;
-  switch (id) {
-    case 'floral':
-    case 'butterflies':
-      return blooms(colour);
-    case 'pinstripe':
-      return [mix(colour, against, 0.6)];
-    case 'plaid':
-    case 'argyle':
-      return [adjust(colour, -0.2), mix(colour, PALE, 0.7)];
-    case 'camouflage':
-      return [adjust(colour, -0.18), adjust(colour, 0.1), mix(colour, '#2b2d26', 0.75)];
-    case 'ombre':
-      return [lightness(colour) < 0.8 ? mix(colour, PALE, 0.85) : mix(colour, '#8a9bb0', 0.8)];
-    case 'tie-dye':
-      return wish.colours.length > 0
-        ? [mix(colour, PALE, 0.8), adjust(colour, -0.12)]
-        : ['#d0626f', '#e3b23c', '#4f93a8', '#7a6aa8'];
-    case 'colour-block':
-      return [contrast(mix(colour, against, 0.85), colour, 0.3), adjust(colour, -0.1, 1.1, 2.2)];
-    case 'chevron':
-      return [contrast(mix(colour, against, 0.85), colour, 0.3), mix(colour, against, 0.45)];
-    case 'leaves':
-      return [contrast('#4f7a4b', colour, 0.22), contrast('#86a35e', colour, 0.2)];
-    default:
-      if (DARK_FIGURES.has(id) && lightness(colour) > 0.45) return [DARK];
-      return [contrast(mix(colour, against, 0.85), colour, 0.3)];
-  }
+  const own = USUAL[id];
+  if (own) return own(colour, against, wish);
+  if (DARK_FIGURES.has(id) && lightness(colour) > 0.45) return [DARK];
+  return [figure(colour, against)];
 }
 
 /** Flowers that show on the cloth: a warm and a light one, and leaves. */

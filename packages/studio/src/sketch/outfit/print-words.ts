@@ -1,4 +1,4 @@
-import { PRINT_IDS, type Print } from '../../core/scene/scene.ts';
+import type { Print } from '../../core/scene/scene.ts';
 
 type Words = readonly string[];
 
@@ -127,6 +127,9 @@ export const MOTIFS: ReadonlySet<string> = new Set(
     .concat(OTHER_FLOWERS),
 );
 
+/** True for words that say already that they are printed. */
+const isPhrase = (word: string): boolean => / (print|printed|motif|pattern)$|^printed$/.test(word);
+
 const phrasesOf = (id: Print['id']): Words => [
   ...new Set([
     ...CLOTH_WORDS[id],
@@ -135,13 +138,42 @@ const phrasesOf = (id: Print['id']): Words => [
   ]),
 ];
 
-/** True for words that say already that they are printed. */
-const isPhrase = (word: string): boolean => / (print|printed|motif|pattern)$|^printed$/.test(word);
-
 /** The phrases that ask for a print, the likeliest first. */
-export const PRINT_WORDS: Readonly<Record<Print['id'], Words>> = Object.fromEntries(
-  PRINT_IDS.map((id) => [id, phrasesOf(id)]),
-) as Record<Print['id'], Words>; // Its keys are the ids.
+export const PRINT_WORDS: Readonly<Record<Print['id'], Words>> = {
+  stripe: phrasesOf('stripe'),
+  pinstripe: phrasesOf('pinstripe'),
+  breton: phrasesOf('breton'),
+  plaid: phrasesOf('plaid'),
+  gingham: phrasesOf('gingham'),
+  floral: phrasesOf('floral'),
+  dots: phrasesOf('dots'),
+  leopard: phrasesOf('leopard'),
+  zebra: phrasesOf('zebra'),
+  snakeskin: phrasesOf('snakeskin'),
+  camouflage: phrasesOf('camouflage'),
+  cow: phrasesOf('cow'),
+  houndstooth: phrasesOf('houndstooth'),
+  herringbone: phrasesOf('herringbone'),
+  checkerboard: phrasesOf('checkerboard'),
+  windowpane: phrasesOf('windowpane'),
+  argyle: phrasesOf('argyle'),
+  chevron: phrasesOf('chevron'),
+  paisley: phrasesOf('paisley'),
+  leaves: phrasesOf('leaves'),
+  stars: phrasesOf('stars'),
+  hearts: phrasesOf('hearts'),
+  cherries: phrasesOf('cherries'),
+  lemons: phrasesOf('lemons'),
+  strawberries: phrasesOf('strawberries'),
+  butterflies: phrasesOf('butterflies'),
+  cranes: phrasesOf('cranes'),
+  geometric: phrasesOf('geometric'),
+  abstract: phrasesOf('abstract'),
+  patchwork: phrasesOf('patchwork'),
+  'tie-dye': phrasesOf('tie-dye'),
+  ombre: phrasesOf('ombre'),
+  'colour-block': phrasesOf('colour-block'),
+};
 
 /** The things that a print shows, each a print only among several: "with stars". */
 export const motifNouns = (id: Print['id']): Words => MOTIF_NOUNS[id] ?? [];

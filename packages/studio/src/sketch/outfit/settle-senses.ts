@@ -44,8 +44,8 @@ export function settleSenses(
       if (isCollarOfAnother(tokens, { match, before: found.slice(0, i), next: found[i + 1] }))
         return without(match, 'garment');
       if (isBelowAnother(match, found)) return without(match, 'garment');
-      if (!ALSO_ON_CLOTH.has(match.phrase)) return match;
-      return without(match, isOfCloth(tokens, match, found) ? 'trait' : 'detail');
+      const other = ALSO_ON_CLOTH.has(match.phrase) && senseOutOf(tokens, found, i);
+      return other ? without(match, other) : match;
     })
     .filter(({ meanings }) => meanings.length > 0);
 }
@@ -92,18 +92,23 @@ function isCollarOfAnother(tokens: readonly string[], { match, before, next }: A
 /** Names of hairstyles that are trims and prints as well: "plaid skirt with fringe", "white waves". */
 const ALSO_ON_CLOTH: ReadonlySet<string> = new Set(['fringe', 'waves', 'braid', 'braids']);
 
-/** Whether a hairstyle's name stands in a clause about a garment, without a word of hair. */
-function isOfCloth(
+/**
+ * The sense that a word of hair and cloth has not: it is hair beside a word of hair and behind a
+ * person ("woman with a fringe"), cloth in a clause about a garment. Undefined where it may be both.
+ */
+function senseOutOf(
   tokens: readonly string[],
-  match: OutfitMatch,
   found: readonly OutfitMatch[],
-): boolean {
+  i: number,
+): Sense | undefined {
+  const match = found[i];
   const from = tokens.lastIndexOf(BREAK, match.from) + 1;
   const end = tokens.indexOf(BREAK, match.to);
-  const clause = (one: OutfitMatch) => from <= one.from && (end < 0 || one.from < end);
-  const isOfHair = found.some((one) => clause(one) && /hair|woman|girl|lady/.test(one.phrase));
-  const isHair = meaningOf(match, 'trait')?.trait === 'hair';
-  return !isHair || (!isOfHair && found.some((one) => clause(one) && isWorn(one)));
+  const clause = found.filter((one) => from <= one.from && (end < 0 || one.from < end));
+  const isBehindPerson =
+    meaningOf(found[i - 1], 'body') !== undefined && found[i + 1]?.from !== match.to;
+  if (isBehindPerson || clause.some(({ phrase }) => /hair/.test(phrase))) return 'detail';
+  return clause.some(isWorn) ? 'trait' : undefined;
 }
 
 /** A petticoat with a skirt or a dress is seen below its hem; alone it is a skirt. */

@@ -70,6 +70,7 @@ describe('words that are hair and cloth', () => {
   it.each([
     ['woman with a fringe in a black coat', false],
     ['suede fringe jacket and jeans', true],
+    ['woman in a suede fringe jacket', true],
   ])('%s', (prompt, isFringed) => {
     expect(draw(prompt).choices.outer.includes('fringe')).toBe(isFringed);
   });

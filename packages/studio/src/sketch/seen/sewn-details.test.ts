@@ -27,6 +27,7 @@ describe('what is sewn on a garment', () => {
 
   it.each([
     ['navy suit with a white pocket square', 'pocket square', '#fbfaf6'],
+    ['black blazer with white piping', 'piping', '#fbfaf6'],
     ['swing dress with red petticoat', 'petticoat', '#c92a32'],
     ['grey tweed blazer with black elbow patches', 'patch', '#17171a'],
     ['red jumpsuit with navy knee patches', 'patch', '#1b2c50'],

@@ -70,7 +70,8 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
     if (ids.length > 0) {
       const target = partTarget(ids, from, { words, drawn });
       const isEdge =
-        ids.includes('edge') && (isCord(match) || (target.is === 'missing' && !isWorked(match)));
+        ids.some((id) => id === 'edge' || id === 'piping') &&
+        (isCord(match) || (target.is === 'missing' && !isWorked(match)));
       return [
         {
           from,
@@ -112,7 +113,7 @@ function targetOf(word: Word, from: number, text: Text): Target {
 }
 
 /** Edges that are a cord or a narrow strip, whatever else is drawn there. */
-const isCord = ({ phrase }: OutfitMatch): boolean => /^(piping|binding|edging)$/.test(phrase);
+const isCord = ({ phrase }: OutfitMatch): boolean => /^(binding|edging)$|piping|piped/.test(phrase);
 
 /** Fringe of a garment; a rendering cuts nobody's hair. */
 export const isFringe = (match: OutfitMatch): boolean =>

@@ -44,4 +44,5 @@ const ON_THE_SKIRT: readonly Detail[] = [
   'top-stitching',
   'scallops',
   'frayed',
+  'piping',
 ];

@@ -1,5 +1,4 @@
-import { add, subtract } from '../../../core/scene/point.ts';
-import type { DressContext, Garment } from '../garment.ts';
+import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { drawTrousers } from '../parts/legs.ts';
 import { drawTop } from '../parts/top/top.ts';
@@ -34,13 +33,13 @@ export const pyjamas: Garment = {
     waist: ['none'],
   },
   mayHave: [],
+  has: ['piping'],
   fabrics: ['satin', 'silk', 'cotton', 'poplin'],
   build: (context) => {
     const { body, piece } = context;
     const { leg, length, fit } = piece.design;
     drawTrousers(context, { from: 3.1, leg, length, fit });
     drawWaist(context, { kind: 'elastic', level: 3.14, layer: 'lower', order: 3 });
-    const piping = { weight: 2.6, colour: pipingOf(context), taper: [0, 0] } as const;
     const top = drawTop(context, {
       hemY: hemHeight(body, 'hip'),
       layer: 'upper',
@@ -53,23 +52,7 @@ export const pyjamas: Garment = {
       lastButton: 0.88,
       buttonSize: 0.026,
       collarSize: 1.02,
-      onSleeveEnd: (pen, { hem, patch }) => {
-        const rise = subtract(patch(0.5, 0.9), patch(0.5, 1));
-        pen.stroke(
-          'detail',
-          hem.map((at) => add(at, rise)),
-          piping,
-        );
-      },
-      onHalf: ({ layer, order }, panel) => {
-        const pen = context.scene.on(layer, order);
-        pen.stroke('detail', panel.edge, piping);
-      },
     });
     if (!body.isBack) drawChestPocket(context, top);
   },
 };
-
-/** Piping shows on the cloth: the trim's, or pale. */
-const pipingOf = ({ piece }: DressContext): string =>
-  piece.trim === piece.colour ? '#f4efe6' : piece.trim;

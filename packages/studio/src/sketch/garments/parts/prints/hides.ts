@@ -53,7 +53,7 @@ export function camouflage(placing: Placing): PlacedPrint {
 }
 
 /** An uneven round about a place; its radius in pixels. */
-export function blot(rng: Rng, [x, y]: Point, radius: number): Point[] {
+function blot(rng: Rng, [x, y]: Point, radius: number): Point[] {
   const [a, b] = [rng.range(0, TAU), rng.range(0, TAU)];
   const squash = rng.range(0.5, 0.8);
   return Array.from({ length: 20 }, (_, i): Point => {

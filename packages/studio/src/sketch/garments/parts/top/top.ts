@@ -14,6 +14,7 @@ import { drawSleeves } from '../sleeves/sleeve.ts';
 import { wornSleeve } from '../sleeves/worn-sleeve.ts';
 import type { TopOptions } from '../top-options.ts';
 import { roomOf } from '../top-room.ts';
+import { drawPiping } from '../upper-details/braid.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
 import { drawWaist } from '../waist.ts';
 import { drawBackOfTop } from './back-view.ts';
@@ -101,7 +102,10 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
     isGathered: (options.gathered ?? 0) > 0,
     hasSleeves: design.sleeve !== 'none',
     inset: design.sleeve === 'none' ? 0.08 : -0.02,
-    onHalf: options.onHalf,
+    onHalf: (half, panel) => {
+      options.onHalf?.(half, panel);
+      if (design.details.has('piping')) drawPiping(context, half, panel.edge);
+    },
     ...(lapel
       ? { lapel: { kind: lapel, breadth: options.collarSize ?? 1, facing: options.facing } }
       : {}),

@@ -1,3 +1,4 @@
+import { lightness } from '../../../../core/colour.ts';
 import { resample } from '../../../../core/scene/curve.ts';
 import {
   add,
@@ -8,7 +9,7 @@ import {
   times,
   unitOf,
 } from '../../../../core/scene/point.ts';
-import type { DressContext } from '../../garment.ts';
+import type { DressContext, Piece } from '../../garment.ts';
 import { clothOfRegion } from '../../part-cloth.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 
@@ -16,13 +17,15 @@ type Braid = {
   edge: Polyline;
   /** How wide it is to the right of the edge's direction seen upright; negative lies to the left. */
   px: number;
+  /** By default 'braid'. */
+  part?: 'braid' | 'piping';
 };
 
 /** A woven band in the trim's colour along an edge. */
 export function drawBraid(
   { scene, piece }: DressContext,
   top: GarmentTop,
-  { edge, px }: Braid,
+  { edge, px, part = 'braid' }: Braid,
 ): void {
   const pen = scene.on(top.layer, top.order);
   const row = resample(edge, 5);
@@ -32,12 +35,19 @@ export function drawBraid(
   });
   pen.region({
     class: 'garment',
-    part: 'braid',
+    part,
     garment: piece.garment.id,
     fabric: piece.fabric.id,
-    colour: clothOfRegion(piece, 'braid').colour ?? piece.trim,
+    colour: clothOfRegion(piece, part).colour ?? (part === 'braid' ? piece.trim : cordOf(piece)),
     outlines: [[...row, ...inner.toReversed()]],
     reserve: 0,
   });
   pen.stroke('detail', inner, { weight: 0.9, taper: [0, 0] });
 }
+
+/** Piping shows on its cloth: pale on dark, dark on pale. */
+const cordOf = ({ colour }: Piece): string => (lightness(colour) < 0.72 ? '#f6f1e6' : '#2b3046');
+
+/** A thin cord in another colour along an edge. */
+export const drawPiping = (context: DressContext, top: GarmentTop, edge: Polyline): void =>
+  drawBraid(context, top, { edge, px: top.cut.unit * 0.03, part: 'piping' });

@@ -1,11 +1,13 @@
 import type { Point, Polyline } from '../../../../core/scene/point.ts';
-import type { Side } from '../../../figure/body.ts';
+import { SIDES, type Side } from '../../../figure/body.ts';
 import type { Detail } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clippedPen, runsInside } from '../clipped-pen.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
+import { layerOfArm } from '../sleeves/sleeve.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
+import { drawPiping } from './braid.ts';
 import { drawFeathers } from './feathers.ts';
 import { drawFrill } from './frill.ts';
 import { drawFringe } from './fringe.ts';
@@ -48,6 +50,7 @@ const ON_BACK: ReadonlySet<Detail> = new Set([
   'studs',
   'elbow-patches',
   'princess-seams',
+  'piping',
 ]);
 
 type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
@@ -114,6 +117,18 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   },
   embroidery: drawEmbroidery,
   drape: drawDrape,
+  piping: (context, top, { sleeves, cloth }) => {
+    for (const hem of hemsOf(top, cloth)) drawPiping(context, top, hem);
+    for (const side of SIDES) {
+      const shape = sleeves[side];
+      const arm = shape && {
+        ...top,
+        layer: layerOfArm(context.body.arm[side]),
+        order: top.order + 1,
+      };
+      if (shape && arm) drawPiping(context, arm, shape.hem);
+    }
+  },
   jabot: drawJabot,
   'princess-seams': (context, top, { cloth }) =>
     drawPrincessSeams(clippedPen(penOf(context, top), cloth), top),
