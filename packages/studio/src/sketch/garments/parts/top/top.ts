@@ -9,6 +9,7 @@ import { drawBackCollar } from '../collars/back-collar.ts';
 import { drawCollar } from '../collars/collar.ts';
 import { drawFront } from '../front/front.ts';
 import type { LapelKind } from '../front/lapels.ts';
+import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { drawShoulderBand } from '../necklines/shoulder-band.ts';
 import { drawSleeves } from '../sleeves/sleeve.ts';
 import { wornSleeve } from '../sleeves/worn-sleeve.ts';
@@ -151,13 +152,30 @@ function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions)
     part: options.part,
   });
   const { closure } = design;
-  if (closure !== 'none') drawFrontClosure(context, top, { options, closure, breakY: 0.1 });
+  if (closure !== 'none') {
+    const breakY = closureTop(top, neckline, closure);
+    drawFrontClosure(context, top, { options, closure, breakY });
+  }
   drawCollar(inCollarColour(context, options), top, design.collar, {
     openY: 0.1,
     size: options.collarSize ?? 1,
   });
   if (neckline === 'off-shoulder') drawShoulderBand(context, top);
   return [outline];
+}
+
+/** Where the front closes at a neck without a neckline of its own, down from the pit of the neck. */
+const AT_THE_NECK = 0.1;
+/** A round neck ends above this. */
+const DEEPEST_AT_THE_NECK = 0.15;
+/** How far below the edge of an open neckline the first button is sewn on. */
+const BELOW_EDGE = 0.08;
+
+/** Where a closure begins: at the neck, or at the edge of a neckline that leaves it bare. */
+function closureTop({ cut }: GarmentTop, neckline: Neckline, closure: Closure): number {
+  const [, edge] = necklineCut(neckline, cut.body).places.at(-1) ?? [0, 0];
+  if (edge < DEEPEST_AT_THE_NECK) return AT_THE_NECK;
+  return closure === 'zip' ? edge : edge + BELOW_EDGE;
 }
 
 type FrontClosure = { options: TopOptions; closure: Closure; breakY: number };
