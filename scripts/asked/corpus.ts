@@ -30,11 +30,20 @@ const corpusSchema = z
 /** A prompt of the corpus with its questions. */
 export type AskedPrompt = z.infer<typeof promptSchema>;
 
-/** The prompts of one half. Throws with a sentence for the user where its file is absent. */
+/** Files of each half. The second one of the tuning half was scored before anybody built on it. */
+const FILES: Readonly<Record<Half, readonly string[]>> = {
+  tuning: ['tuning.json', 'tuning-second.json'],
+  unseen: ['unseen.json'],
+};
+
+/** The prompts of one half. Throws with a sentence for the user where a file of it is absent. */
 export function readCorpus(half: Half): AskedPrompt[] {
-  const file = join(CORPUS_FOLDER, `${half}.json`);
-  if (!existsSync(file)) throw new Error(`The ${half} half is not in this copy: no ${file}.`);
-  return corpusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const prompts = FILES[half].flatMap((name): unknown => {
+    const file = join(CORPUS_FOLDER, name);
+    if (!existsSync(file)) throw new Error(`The ${half} half is not in this copy: no ${file}.`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  });
+  return corpusSchema.parse(prompts);
 }
 
 /** The prompts whose ids begin with one of the prefixes; all of them where there are no prefixes. */
