@@ -142,7 +142,7 @@ test('all others are logged out at once', async () => {
 test('an account that cannot be loaded is asked for again', async () => {
   show({ 'GET /account/': { status: 429, body: { non_field_errors: ['Too many tries.'] } } });
   expect(await screen.findByText('Too many tries.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('this browser is in use now, another one was some time ago', async () => {

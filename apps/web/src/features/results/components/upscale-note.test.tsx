@@ -54,5 +54,9 @@ test.each<[string, EngineOffer[], string, string, RegExp | undefined]>([
   fireEvent.click(button);
   const orders = () => calls.filter(({ route }) => route.startsWith('POST /upscale'));
   await waitFor(() => expect(orders()).toHaveLength(1));
-  expect(JSON.parse(String(orders()[0]?.body))).toEqual({ resultId: 'a', engine });
+  expect(JSON.parse(String(orders()[0]?.body))).toEqual({
+    resultId: 'a',
+    engine,
+    credits: Number.parseInt(price, 10),
+  });
 });
