@@ -6,7 +6,7 @@ const draw = (prompt: string, more: Partial<PatternOrder> = {}) =>
   createPattern({ prompt, seed: 7, variant: 0, sizePx: 256, ...more });
 
 describe('createPattern', () => {
-  it.each(['leopard print', 'ditsy floral', 'blue gingham', 'lemons'])(
+  it.each(['leopard print', 'small daisies', 'blue gingham', 'lemons'])(
     'gives the four pictures of a run designs of their own: %s',
     (prompt) => {
       const run = [0, 1, 2, 3].map((variant) => draw(prompt, { variant }).choices);

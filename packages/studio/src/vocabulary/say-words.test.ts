@@ -66,10 +66,13 @@ describe.each(WORDS_KINDS)('the words of %s', (kind) => {
     fc.assert(everyWordIsRead, { numRuns: 100 });
   });
 
-  test('can be said, each of them', () => {
-    const unsaid = [...roles, ...(things?.roles ?? [])].flatMap(({ id, words }) =>
-      words.filter((word) => !NEVER_SAID[kind]?.includes(word) && !canBeSaid(kind, id, word)),
-    );
-    expect(unsaid).toEqual([]);
-  });
+  test.each([...roles, ...(things?.roles ?? [])].map(({ id, words }) => [id, words] as const))(
+    'of the role %s can be said, each of them',
+    (id, words) => {
+      const unsaid = words.filter(
+        (word) => !NEVER_SAID[kind]?.includes(word) && !canBeSaid(kind, id, word),
+      );
+      expect(unsaid).toEqual([]);
+    },
+  );
 });
