@@ -1,5 +1,5 @@
 import type { Recipe } from '@toile/engines';
-import { type Hex, mix } from '../../core/colour.ts';
+import { type Hex, mix, toLch } from '../../core/colour.ts';
 import { recipeSources, turnOf } from '../../core/recipe-sources.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import { freeHands } from '../figure/accessories/free-hands.ts';
@@ -101,7 +101,10 @@ function lookOf(
   const { tokens, traits, wishes, refusals } = reading;
   const age = AGES.find((one) => one === traits.get('age'));
   const hairstyle = traits.get('hair');
-  const hair = colourSaid(reading, 'hair-colour') ?? colourSaid(reading, 'hair');
+  const hair =
+    colourSaid(reading, 'hair-colour') ??
+    colourSaid(reading, 'hair') ??
+    colourSaid(reading, 'beard');
   const named = traits.get('shoes');
   const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
   const isUnwanted = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
@@ -159,8 +162,15 @@ function colourSaid(reading: OutfitReading, trait: Trait): Hex | undefined {
   return match && colourSaidOf(match, reading);
 }
 
-/** Red hair is copper: strong colours of dyes are drawn back towards what grows. */
-const grown = (colour: Hex): Hex => mix(colour, '#8a5230', 0.55);
+/** Hues that grow, in radians of OKLCH: from red over copper to blonde. */
+const GROWING = { from: (10 / 180) * Math.PI, to: (110 / 180) * Math.PI };
+
+/** Red hair is copper: hues that grow are drawn back to how they grow. White is white, and pink is dyed. */
+function grown(colour: Hex): Hex {
+  const [, chroma, hue] = toLch(colour);
+  const isGrowing = chroma > 0.06 && hue > GROWING.from && hue < GROWING.to;
+  return isGrowing ? mix(colour, '#8a5230', 0.55) : colour;
+}
 
 /** The pose that the prompt names, or all that suit, in the order of a run. */
 function posesFor(

@@ -87,14 +87,25 @@ function allowedColour(clues: ColourClues): Hex {
   return NEUTRALS.find((one) => !isRefused(one)) ?? ownColour(clues);
 }
 
-/** Indigo takes no pure blue: denim asked for in a colour stays denim. */
+/** Indigo takes no pure blue: denim asked for in blue stays denim, in other colours it is dyed. */
 const dyed = (colour: Hex, fabric: Fabric): Hex =>
   fabric.id === 'denim' ? mix(colour, DENIMS[0], indigoIn(colour)) : colour;
 
 /** White denim is white. */
 function indigoIn(colour: Hex): number {
   if (lightness(colour) > 0.9) return 0;
-  return toLch(colour)[1] > 0.08 ? 0.65 : 0.15;
+  return isBlue(colour) ? 0.65 : 0.08;
+}
+
+/** Chroma above which a colour has a hue, and the hues of blue, in OKLCH: cyan to violet blue. */
+const COLOURED = 0.08;
+const BLUES = { from: (200 / 180) * Math.PI, to: (290 / 180) * Math.PI };
+
+/** True for a colour that denim takes as its own indigo. */
+export function isBlue(colour: Hex): boolean {
+  const [, chroma, hue] = toLch(colour);
+  const turn = hue < 0 ? hue + 2 * Math.PI : hue;
+  return chroma > COLOURED && turn > BLUES.from && turn < BLUES.to;
 }
 
 function ownColour(clues: ColourClues): Hex {

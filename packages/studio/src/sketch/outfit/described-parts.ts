@@ -52,7 +52,13 @@ export function describedParts(
   return before ? [before] : undefined;
 }
 
-const COLOURED_TRAITS: ReadonlySet<Trait> = new Set(['accessory', 'hair', 'hair-colour', 'shoes']);
+const COLOURED_TRAITS: ReadonlySet<Trait> = new Set([
+  'accessory',
+  'beard',
+  'hair',
+  'hair-colour',
+  'shoes',
+]);
 
 /** True for a colour or a cloth said of shoes, of hair or of something carried: "white leather trainers". */
 export function describesTrait(match: OutfitMatch, reading: OutfitReading): boolean {

@@ -3,6 +3,7 @@ import type { Region, Scene } from '../../core/scene/scene.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment, Piece } from '../garments/garment.ts';
 import { isRegionOf, type PartId } from '../garments/part-ids.ts';
+import { isBlue } from '../outfit/choose-colours.ts';
 import { isNear } from '../outfit/colour-distance.ts';
 import type { Claim, Outfit, PartAsked } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from '../outfit/outfit-meaning.ts';
@@ -94,13 +95,13 @@ function testOf(
 /** The part of a garment that its main colour has at least: the rest may be facings and prints. */
 const LEAST_MAIN = 0.08;
 
-/** A colour on the garment: its cloth, a part, a print or a line. Denim takes no colour as it is named. */
+/** A colour on the garment: its cloth, a part, a print or a line. Denim takes no blue as it is named. */
 function isColourSeen({ view, outfit }: Looking, piece: Piece, colour: Hex): boolean {
   const { id } = piece.garment;
   const isOwn = (region: Region) => region.garment === id;
   const main = outfit.claims.find((one) => one.garment === id && one.colour !== undefined);
   const isMain = main?.colour === colour;
-  if (isMain && piece.fabric.id === 'denim') return true;
+  if (isMain && piece.fabric.id === 'denim' && isBlue(colour)) return true;
   const least = isMain ? LEAST_MAIN * seenArea(view, isOwn) : LEAST_PART_PX;
   if (seenArea(view, (region) => isOwn(region) && isNear(region.colour, colour)) >= least)
     return true;

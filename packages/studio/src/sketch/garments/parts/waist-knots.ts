@@ -77,7 +77,7 @@ export function drawBowLoops(
       [at[0] + wide, at[1] - unit * 0.09],
       [at[0] + wide * 0.93, at[1] + unit * 0.08],
     ];
-    lay('bow', loop, { shade: [inside] });
+    lay('waist bow', loop, { shade: [inside] });
     pen.stroke('contour', [...loop, loop[0]], { weight: 0.9, taper: [0, 0] });
     const crease: Point[] = [
       [at[0] + way * unit * 0.05, at[1]],
