@@ -38,6 +38,14 @@ describe('several people', () => {
       'two women, one in a red coat and the other in a navy suit',
       ['women in a red coat', 'women in a navy suit'],
     ],
+    [
+      'three figures side by side, all in red: trench coat, knitted dress, slip gown',
+      [
+        'side by side all in red trench coat',
+        'side by side all in red knitted dress',
+        'side by side all in red slip gown',
+      ],
+    ],
     ['two girls in tutus, one pink, one lilac', ['girls in tutus pink', 'girls in tutus lilac']],
     ['two women in a red dress and a blue suit', ['women in a red dress', 'women and a blue suit']],
   ])('have each their own: %s', (prompt, said) => {

@@ -1,4 +1,4 @@
-import { BREAK, tokenise } from '../../words/tokens.ts';
+import { BREAK, placeTokens } from '../../words/tokens.ts';
 import {
   CLOTHES_BEGIN,
   EACH_OF_THEM,
@@ -28,8 +28,10 @@ export type Lineup = {
 
 /** The people that a prompt asks for where they are more than one and at most four. Never throws. */
 export function readLineup(prompt: string): Lineup | undefined {
-  const tokens = tokenise(prompt);
-  const groups = findCouple(tokens) ?? findPair(tokens) ?? findCounted(tokens);
+  const placed = placeTokens(prompt);
+  const tokens = placed.map(({ token }) => token);
+  const colon = placed.findIndex(({ start, end }) => prompt.slice(start, end) === ':');
+  const groups = findCouple(tokens) ?? findPair(tokens) ?? findCounted(tokens, colon);
   if (!groups) return undefined;
   const isMatching = tokens.some((token) => MATCHING.has(token));
   const people = groups.map((words) =>
@@ -102,12 +104,15 @@ function startOf(tokens: Words, person: number): number {
 }
 
 /** A number of people, who share what is said or have each their own. */
-function findCounted(tokens: Words): string[][] | undefined {
+function findCounted(tokens: Words, colon: number): string[][] | undefined {
   const counted = countIn(tokens);
   if (!counted) return undefined;
   const { count, hidden, behind } = counted;
   const each = ownSpans(tokens, behind);
-  const own = each.length > 1 ? each : outfitsOf(tokens, { behind, count });
+  const own =
+    each.length > 1
+      ? each
+      : (listedBehind(tokens, { colon, count }) ?? outfitsOf(tokens, { behind, count }));
   if (!own) return Array.from({ length: count }, () => masked(tokens, (at) => !isIn(at, hidden)));
   return own.slice(0, 4).map((span) => {
     const isShared = (at: number) => at < own[0].start && !isIn(at, hidden);
@@ -165,6 +170,21 @@ function ownSpans(tokens: Words, behind: number): Own[] {
     return begins ? [{ start: leadOf(tokens, at), from: at + 1 }] : [];
   });
   return starts.map((own, i) => ({ ...own, to: starts[i + 1]?.start ?? tokens.length }));
+}
+
+/** The words of each where a list behind a colon has as many things as there are people: "three looks: coat, suit, gown". */
+function listedBehind(
+  tokens: Words,
+  { colon, count }: { colon: number; count: number },
+): Own[] | undefined {
+  if (colon < 0) return undefined;
+  const spans: Own[] = [];
+  for (let from = colon + 1, at = from; at <= tokens.length; at += 1) {
+    if (at < tokens.length && tokens[at] !== BREAK) continue;
+    if (at > from) spans.push({ start: from, from, to: at });
+    from = at + 1;
+  }
+  return spans.length === count ? spans : undefined;
 }
 
 /**
