@@ -104,7 +104,8 @@ const ENDS: ReadonlySet<string> = new Set([BREAK, 'and', 'but', 'or', 'with', 'w
 
 /**
  * True for a colour, cloth or print said of something that no word of the lexicon names, and that
- * no known garment follows: in "biker jacket over a white henley" the white is not the jacket's.
+ * no known garment follows: in "biker jacket over a white henley" the white is not the jacket's, and
+ * in "kebaya of mint lace, sarong" the lace not the sarong's.
  */
 export function describesUnknown(match: OutfitMatch, reading: OutfitReading): boolean {
   if (match.within !== undefined || !isAdjective(match)) return false;
@@ -113,9 +114,22 @@ export function describesUnknown(match: OutfitMatch, reading: OutfitReading): bo
   const isKnown = (at: number) => known.some(({ from, to }) => from <= at && at < to);
   const isUnknown = (at: number) => isContentWord(tokens[at] ?? '') && !isKnown(at);
   let at = afterAdjectives(match, reading);
+  const isOfGarment = garments.some(({ match: { from } }) => from === at);
+  const isLinked = isUnknown(placeBeforeLink(match, reading));
+  if (garments.length > 0 && !isOfGarment && isLinked) return true;
   if (!isUnknown(at)) return false;
   while (at < tokens.length && !ENDS.has(tokens[at]) && (isUnknown(at) || wishAt(reading, at))) {
     at = wishAt(reading, at)?.to ?? at + 1;
   }
   return !garments.some(({ match: { from } }) => from === at);
+}
+
+const OF_A_THING: ReadonlySet<string> = new Set(['of', 'in']);
+
+/** The place of the noun that a link leads back to, over the adjectives between: "kebaya of mint lace"; -1 without a link. */
+function placeBeforeLink(match: OutfitMatch, { tokens, wishes }: OutfitReading): number {
+  let { from } = match;
+  const before = (at: number) => wishes.find(({ to }) => to === at);
+  for (let one = before(from); one && isAdjective(one); one = before(from)) ({ from } = one);
+  return OF_A_THING.has(tokens[from - 1]) ? from - 2 : -1;
 }
