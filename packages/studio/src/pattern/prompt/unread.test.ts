@@ -23,3 +23,31 @@ it.each([
 ])('reads cells that hold one thing each: %s', (prompt) => {
   expect(unreadOf(prompt)).toEqual([]);
 });
+
+it.each([
+  'ringed planets on charcoal',
+  'figs, whole and cut in half, dusty mauve ground',
+  'halved pomegranates on cream',
+  'giraffe patches, caramel and cream',
+  'kente strips, woven blocks of gold and green',
+  'kilim bands with stepped lozenges',
+  'llamas wearing blankets',
+  'swooping swallows on slate',
+  'foxgloves, standing upright',
+  'suzani with winding vines',
+  'pumpkins, no faces carved',
+  'pinstripes on navy, nothing else',
+  'gliding seagulls',
+])('tells nothing that is seen where the thing is drawn: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});
+
+it.each([
+  ['carved pumpkins with faces', ['carved', 'faces']],
+  ['ringed apples', ['ringed']],
+  ['bears in blankets', ['blankets']],
+  ['halved strawberries', ['halved']],
+  ['woven bananas', ['woven']],
+])('tells it where it is not: %s', (prompt, words) => {
+  expect(unreadOf(prompt)).toEqual(words);
+});

@@ -80,6 +80,7 @@ const isOneOf = (words: readonly string[], token: string) =>
 function isHeld(meaning: Meaning, { reading, answered }: Case): boolean {
   if (meaning.is === 'colour') return !answered.showsRefusedColour;
   if (meaning.is === 'modifier' || meaning.is === 'filler') return true;
+  if (meaning.is === 'lacks') return answered.subjects.includes(meaning.id);
   if (meaning.is !== 'mood') return !isAnswered(meaning, { reading, answered });
   const curated = PALETTES.find(({ name }) => name === answered.palette.name);
   return !curated?.moods.includes(meaning.mood);
@@ -100,6 +101,8 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
       return wears.includes(meaning.kind);
     case 'shows':
       return subjects.includes(meaning.id);
+    case 'lacks':
+      return false;
     case 'layout':
       return (
         meaning.layout === reading.layout && motifs.some((motif) => laysOut(motif, meaning.layout))
