@@ -47,6 +47,7 @@ describe('a noun before the noun that it belongs to is no thing of its own', () 
     ['ostrich feathers', 'feather'],
     ['goose feathers on sage', 'feather'],
     ['owl feathers and acorns', 'acorn, feather'],
+    ['flamingo feathers', 'feather'],
     ['a fox mask', 'mask'],
     ['cat masks', 'mask'],
     ['rose teacups', 'teacup'],

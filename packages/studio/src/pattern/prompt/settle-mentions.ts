@@ -121,7 +121,7 @@ function isAdjunct({ match, i, matches, tokens }: Place): boolean {
   if (COLOURINGS.has(match.phrase) && next.meanings.some(isDrawn)) return true;
   const [own, heads] = [subjectsOf(match), subjectsOf(next)];
   const isOfMany = heads.length !== 1 && next.phrase !== TREE;
-  if (isOfMany || match.meanings.some(({ is }) => is === 'colour')) return false;
+  if (isOfMany || isColourBefore(match)) return false;
   if (own.some(({ id }) => id === heads[0].id) || isInRow({ match, i, matches, tokens })) {
     return false;
   }
@@ -130,6 +130,11 @@ function isAdjunct({ match, i, matches, tokens }: Place): boolean {
     isCalledAfter(group, { ...heads[0], isTree: next.phrase === TREE }),
   );
 }
+
+/** "Coral fish" may have a colour, and so may what plants are called after; flamingo feathers are feathers. */
+const isColourBefore = (match: Match) =>
+  match.meanings.some(({ is }) => is === 'colour') &&
+  !subjectsOf(match).every(({ group }) => group === 'bird' || group === 'animal');
 
 /** More than one, also where a plural is a word of its own. */
 const isMany = ({ plural, to }: Match, tokens: readonly string[]) =>
