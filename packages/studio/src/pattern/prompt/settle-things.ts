@@ -12,7 +12,9 @@ const namesSomething = (match: Match) =>
 
 /** Adjectives of a thing that stands right after them: "striped shells" are no shells on stripes. */
 const PATTERNED = new Set(
-  'striped stripy stripey spotted spotty dotted checked chequered checkered'.split(' '),
+  'striped stripy stripey spotted spotty dotted speckled freckled flecked checked chequered checkered'.split(
+    ' ',
+  ),
 );
 /** Times whose colours are meant where things are named, and not the shapes of their own. */
 const DECADES = new Set(['80s', '1980s', 'eighties', 'mid century', 'midcentury', 'retro', '70s']);

@@ -51,3 +51,34 @@ it.each([
 ])('tells it where it is not: %s', (prompt, words) => {
   expect(unreadOf(prompt)).toEqual(words);
 });
+
+it.each([
+  ['five different mushrooms on cream', ['five', 'different']],
+  ['three kinds of butterflies', ['three', 'kinds']],
+  ['six varieties of apples', ['six', 'varieties']],
+  ['4 different foxes', ['4', 'different']],
+  ['sunflowers, only three colours', ['three', 'colours']],
+  ['foxes in two colours', ['two', 'colours']],
+  ['lemons in only 3 colors', ['3', 'colors']],
+])('tells a count that is not kept: %s', (prompt, words) => {
+  expect(unreadOf(prompt)).toEqual(words);
+});
+
+it.each([
+  'three different birds: robins, wrens and magpies',
+  'two kinds of fruit, lemons and limes',
+  'stripes in two colours',
+  'gingham, only two colours',
+  'three different flowers',
+  'two foxes on cream',
+  'five roses',
+])('but none that is kept, or that counts what repeats: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});
+
+it('keeps to what is left out', () => {
+  const order = { prompt: 'chicks, but please leave out the bunnies', seed: 1, variant: 0 };
+  const { choices, unread } = createPattern({ ...order, sizePx: 256 });
+  expect(choices.subjects).toBe('chick');
+  expect(unread).toEqual([]);
+});

@@ -33,6 +33,7 @@ export const wheat: Subject = {
   id: 'wheat',
   group: 'plant',
   words: ['wheat', 'ear of wheat', 'grain', 'harvest motif', 'cereal'],
+  shows: ['ear'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
