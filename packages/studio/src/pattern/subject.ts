@@ -25,7 +25,7 @@ export type Subject = {
   words: readonly string[];
   /** Parts and doings of it that are seen wherever it is drawn: read with it, they ask for nothing. */
   shows?: readonly string[];
-  /** Parts of it that also name other things: beside it they are never those, as the bells of foxgloves. */
+  /** Parts of it that also name other things: beside it they are never those, as the bells of foxgloves. `shows` tells which are seen. */
   parts?: readonly string[];
   /** What is never seen on it: refused beside it, such words are kept to. */
   lacks?: readonly string[];

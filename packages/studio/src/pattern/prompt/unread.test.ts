@@ -38,6 +38,10 @@ it.each([
   'pumpkins, no faces carved',
   'pinstripes on navy, nothing else',
   'gliding seagulls',
+  'foxgloves with mauve bells',
+  'cocktails in glasses',
+  'branching corals',
+  'ears of wheat',
 ])('tells nothing that is seen where the thing is drawn: %s', (prompt) => {
   expect(unreadOf(prompt)).toEqual([]);
 });
@@ -48,6 +52,7 @@ it.each([
   ['bears in blankets', ['blankets']],
   ['halved strawberries', ['halved']],
   ['woven bananas', ['woven']],
+  ['feathers with gold eyes', ['eyes']],
 ])('tells it where it is not: %s', (prompt, words) => {
   expect(unreadOf(prompt)).toEqual(words);
 });

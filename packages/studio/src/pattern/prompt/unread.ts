@@ -106,7 +106,7 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'worn':
       return wears.includes(meaning.kind);
     case 'shows':
-      return subjects.includes(meaning.id);
+      return subjects.includes(meaning.id) && !meaning.isPart;
     case 'lacks':
       return false;
     case 'layout':

@@ -24,6 +24,7 @@ export const bellflower: Subject = {
   id: 'bellflower',
   group: 'flower',
   words: ['bellflower', 'harebell', 'campanula'],
+  shows: ['bell'],
   parts: ['bell'],
   turns: 'tilt',
   draw: (pen, radius) => {

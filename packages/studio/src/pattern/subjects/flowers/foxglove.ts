@@ -19,7 +19,7 @@ export const foxglove: Subject = {
   id: 'foxglove',
   group: 'flower',
   words: ['foxglove', 'digitalis'],
-  shows: ['upright', 'standing'],
+  shows: ['bell', 'upright', 'standing'],
   parts: ['bell'],
   turns: 'tilt',
   habit: 'stem',

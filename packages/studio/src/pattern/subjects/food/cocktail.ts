@@ -25,7 +25,7 @@ export const cocktail: Subject = {
     'drink',
     'happy hour',
   ],
-  shows: ['glass'],
+  shows: ['glass', 'glasses'],
   parts: ['glass', 'glasses'],
   turns: 'tilt',
   draw: (pen, radius) => {

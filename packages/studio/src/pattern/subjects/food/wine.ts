@@ -14,7 +14,7 @@ export const wine: Subject = {
   id: 'wine',
   group: 'food',
   words: ['wine', 'wine glass', 'red wine', 'rose wine', 'goblet', 'vino'],
-  shows: ['glass'],
+  shows: ['glass', 'glasses'],
   parts: ['glass', 'glasses'],
   turns: 'tilt',
   draw: (pen, radius) => {
