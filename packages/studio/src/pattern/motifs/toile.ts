@@ -119,7 +119,7 @@ export const toile: Motif = {
   pinned: (has) => {
     if (has('deer', 'stag', 'rabbit')) return ['woodland'];
     if (has('chinoiserie', 'pagoda', 'willow pattern', 'crane')) return ['chinoiserie'];
-    return has('shepherdess', 'countryside', 'sheep') ? ['pastoral', 'garden folly'] : [];
+    return has('shepherdess', 'countryside', 'sheep', 'lamb') ? ['pastoral', 'garden folly'] : [];
   },
   repeat: 'half-drop',
   grid: halfTile,

@@ -73,6 +73,7 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'guava',
     'lychee',
     'starfruit',
+    'star fruit',
     'rambutan',
     'passion fruit',
     'passionfruit',

@@ -31,6 +31,7 @@ describe('what something is likened to is no thing of its own', () => {
     ['for kids who like cats', 'cat'],
     ['animals like foxes and hedgehogs', 'fox, hedgehog'],
     ['things like teapots and cupcakes', 'cupcake, teapot'],
+    ['fruit like peaches and pears', 'peach, pear'],
     ['flowers such as poppies', 'poppy'],
     ['bees as well as daisies', 'bee, daisy'],
     ['it should look like a rose garden', 'rose'],

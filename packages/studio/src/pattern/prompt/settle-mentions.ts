@@ -99,7 +99,8 @@ function isForm({ match, tokens }: Place): boolean {
   if (match.plural || next === undefined) return false;
   if (SHAPED.has(next) || PARTS_OF_ALL.has(next)) return true;
   const after = tokens[match.to + 1];
-  return next === 'like' && after !== undefined && isContentWord(after);
+  const isOfMany = subjectsOf(match).length > 1;
+  return next === 'like' && !isOfMany && after !== undefined && isContentWord(after);
 }
 
 const isTreatment = ({ match, tokens }: Place): boolean =>

@@ -42,6 +42,7 @@ it.each([
   'cocktails in glasses',
   'branching corals',
   'ears of wheat',
+  'fruit like peaches and pears',
 ])('tells nothing that is seen where the thing is drawn: %s', (prompt) => {
   expect(unreadOf(prompt)).toEqual([]);
 });
