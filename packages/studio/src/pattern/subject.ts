@@ -25,6 +25,10 @@ export type Subject = {
   words: readonly string[];
   /** Parts and doings of it that are seen wherever it is drawn: read with it, they ask for nothing. */
   shows?: readonly string[];
+  /** Parts of it that also name other things: beside it they are never those, as the bells of foxgloves. `shows` tells which are seen. */
+  parts?: readonly string[];
+  /** What is never seen on it: refused beside it, such words are kept to. */
+  lacks?: readonly string[];
   /** What it wears where the prompt says so. */
   wears?: readonly WornKind[];
   /** True where it may be turned in any direction; upright subjects are only tilted. */

@@ -38,6 +38,35 @@ const THING_TAILS: ReadonlySet<string> = new Set(
 const PLANT_TAILS: ReadonlySet<string> = new Set(
   'leaf leave stem bud petal flower floral botanical'.split(' '),
 );
+/** Of these there are plants and fruit, and no colours: "sprigs of heather". */
+const MEASURES: ReadonlySet<string> = new Set(
+  `sprig sprigs spray sprays bunch bunches branch branches bough boughs twig twigs slice slices wedge
+  wedges bowl bowls basket baskets bouquet bouquets posy posies handful handfuls piece pieces stem
+  stems stalk stalks field fields garland garlands wreath wreaths pile piles jar jars clump clumps
+  tuft tufts bed beds forest forests reef reefs`.split(/\s+/),
+);
+/** Plants that are colours above all. */
+const PLANT_COLOURS: ReadonlySet<string> = new Set(
+  'plum mustard olive sage mint lilac lavender moss violet saffron'.split(' '),
+);
+/** Said of what grows and is eaten, and never of colours. */
+const OF_THINGS: ReadonlySet<string> = new Set(
+  `branching blooming flowering climbing ripe sliced halved whole peeled picked growing trailing
+  creeping dried foraged pressed pickled`.split(/\s+/),
+);
+/** Words before the article of one more thing: "glasses with an olive". */
+const ONE_MORE: ReadonlySet<string> = new Set(['with', 'and', 'plus', 'beside', 'holding']);
+/** Words after the last word of a thing. */
+const AFTER_THING: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  BREAK,
+  'on',
+  'in',
+  'over',
+  'against',
+  'and',
+  'with',
+]);
 /** "Orange blossom" is neither a colour nor a fruit. */
 const BLOSSOM = 'blossom';
 
@@ -72,8 +101,9 @@ export function settleColourWords<M extends Sense>(
   return text.matches.map((match) => {
     const isTrade = match.meanings.some(isTradeName);
     const isThing = colourIn(match) !== undefined && match.meanings.some(reader.isSubject);
-    if (!isTrade && !isThing) return match;
-    const use = senseOf({ ...text, match, list: text.lists.get(match) ?? [match] });
+    const one = { ...text, match, list: text.lists.get(match) ?? [match] };
+    if (!isTrade && !isThing) return isPlantInPlace(one) ? withoutColour(match) : match;
+    const use = senseOf(one);
     return { ...match, meanings: match.meanings.filter((it) => isKept(it, { use, reader })) };
   });
 }
@@ -97,9 +127,53 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   if (isCalledGround(tokens, { from: startOf(match, one), to: match.to })) return 'colour';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
+  if (isCalledThing(one)) return 'thing';
+  if (isColourOnGround(one)) return 'colour';
   if (opener === undefined && isMedium(one)) return 'thing';
   if (opener !== undefined || isBesideColour(one)) return 'colour';
   return isSubject(one) ? senseOfSubject(one) : senseOfTradeName(one);
+}
+
+/** "Bowls of plum": of a colour that no table has as a thing. */
+const isPlantInPlace = <M extends Sense>(one: Case<M>): boolean =>
+  PLANT_COLOURS.has(one.match.phrase) && isCalledThing(one);
+
+const withoutColour = <M extends Sense>(match: PhraseMatch<M>): PhraseMatch<M> => ({
+  ...match,
+  meanings: match.meanings.filter(({ is }) => is !== 'colour'),
+});
+
+/** "Branching coral", "sprigs of heather", "with an olive", "cows and heather": no place of a colour. */
+function isCalledThing<M extends Sense>(one: Case<M>): boolean {
+  const { match, matches, reader } = one;
+  const { tokens } = reader;
+  const [beforeLast, last] = [tokens[match.from - 2], tokens[match.from - 1]];
+  const next = one.byFrom.get(match.to);
+  const isBeforeNext = next !== undefined && (colourIn(next) ?? next.meanings.some(reader.isNoun));
+  if (isBeforeNext || !AFTER_THING.has(tokens[match.to]) || COLOUR_NOUNS.has(tokens[match.to])) {
+    return false;
+  }
+  if (OF_THINGS.has(last) || (last === 'of' && MEASURES.has(beforeLast))) return true;
+  const isSingle = one.list.length === 1 || tokens[match.to] === BREAK;
+  if (isSingle && ARTICLES.has(last) && last !== 'the' && ONE_MORE.has(beforeLast)) return true;
+  const thing = matches.find(({ to }) => to === match.from - 1);
+  const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
+  return isJoined === true && match.meanings.some(isTradeName) && isGrown(match.phrase);
+}
+
+/** "Foxes, raspberry on ecru": alone between a comma and the colour of the ground, one is a colour. */
+function isColourOnGround<M extends Sense>(one: Case<M>): boolean {
+  const { match, matches, reader, byFrom } = one;
+  const { tokens } = reader;
+  const isAlone = one.list[0] === match && tokens[startOf(match, one) - 1] === BREAK;
+  const ground = byFrom.get(match.to + 1);
+  const isOnColour =
+    ONTO.has(tokens[match.to]) && ground !== undefined && colourIn(ground) !== undefined;
+  return (
+    isAlone &&
+    isOnColour &&
+    matches.some(({ to, meanings }) => to < match.from && meanings.some(reader.isNoun))
+  );
 }
 
 const isSubject = <M extends Sense>({ match, reader }: Case<M>) =>

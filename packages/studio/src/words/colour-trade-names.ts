@@ -100,7 +100,7 @@ const DYES_AND_PIGMENTS = table(`
 const WATERS_AND_SKIES = table(`
   lagoon 2f9aa0, glacier c6dfe8, iceberg cfe4ec, frost dfeaee, dusk 6f6a8c, twilight 4f4f7c,
   dawn f0c3b4, nightfall 2a3050, aegean 2f6f9c,   riviera 2f74b8,
-  santorini 2f66b8, admiral 22365f, bluestone 4f6678, midnight teal 123f4a
+  santorini 2f66b8, admiral 22365f, bluestone 4f6678, midnight teal 123f4a, midnight green 0f3b36
 `);
 
 /** Names that mean nothing but a colour wherever they stand. */

@@ -12,5 +12,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   high quality hd image picture illustration artwork art drawing drawn motif motifs element
   elements small-scale etc other same one two three four five six fashion apparel clothing dress
   shirt set new good great kind sort type different various mixed mix non never hand above below beneath beside behind among amongst amid anywhere
-  everywhere absolutely should must spirit mood near nearly almost their but`.split(/\s+/),
+  everywhere absolutely should must spirit mood near nearly almost their but
+  her his him them they`.split(/\s+/),
 );

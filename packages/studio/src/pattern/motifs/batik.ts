@@ -77,6 +77,7 @@ export const batik: Motif = {
     bouquet: 0,
     geometric: 0,
     diagonal: 0,
+    band: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

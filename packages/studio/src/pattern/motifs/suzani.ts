@@ -228,6 +228,8 @@ export const suzani: Motif = {
     rosette: 0,
     medallion: 0,
     vine: 0,
+    winding: 0,
+    trailing: 0,
     pomegranate: 0,
     flower: 0,
     floral: 0,
@@ -235,8 +237,8 @@ export const suzani: Motif = {
   kind: 'ground',
   variants: ['garden', 'rosettes', 'vines', 'pomegranate net'],
   pinned: (has) => {
-    if (has('vine')) return ['vines'];
     if (has('pomegranate')) return ['pomegranate net', 'garden'];
+    if (has('vine')) return ['vines'];
     return has('rosette', 'medallion') ? ['rosettes', 'garden'] : [];
   },
   grid: ({ repeat }) => ({ columns: repeat === 'straight' ? 1 : 2, rows: 1 }),

@@ -102,6 +102,12 @@ export const toile: Motif = {
     stag: 0,
     rabbit: 0,
     sheep: 0,
+    lamb: 0,
+    tree: 0,
+    'oak tree': 0,
+    'under an oak': 0,
+    'beneath an oak': 0,
+    'old oak': 0,
     crane: 0,
     bird: 0,
   },
@@ -113,7 +119,7 @@ export const toile: Motif = {
   pinned: (has) => {
     if (has('deer', 'stag', 'rabbit')) return ['woodland'];
     if (has('chinoiserie', 'pagoda', 'willow pattern', 'crane')) return ['chinoiserie'];
-    return has('shepherdess', 'countryside', 'sheep') ? ['pastoral', 'garden folly'] : [];
+    return has('shepherdess', 'countryside', 'sheep', 'lamb') ? ['pastoral', 'garden folly'] : [];
   },
   repeat: 'half-drop',
   grid: halfTile,

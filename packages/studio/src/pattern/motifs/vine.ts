@@ -17,6 +17,8 @@ export const vine: Motif = {
     'william morris': 9,
     vine: 6,
     trailing: 4,
+    winding: 0,
+    stem: 0,
     'trailing vine': 8,
     'art nouveau': 7,
     nouveau: 5,

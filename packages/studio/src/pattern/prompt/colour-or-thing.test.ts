@@ -107,8 +107,32 @@ const UNSEEN: readonly Case[] = [
   ['rose and sage stripes', '', 'rose, sage'],
 ];
 
+/** Words where no colour stands, and one where no thing does. */
+const OUT_OF_PLACE: readonly Case[] = [
+  ['starfish and branching coral over an aqua wash', 'coral, starfish', 'aqua'],
+  ['highland cows and sprigs of heather, stone grey', 'highland cow', 'stone grey'],
+  ['highland cows and heather on stone', 'highland cow', '', 'stone'],
+  ['bees and thistle, cream', 'bee, thistle', 'cream'],
+  ['cocktails with an olive, midnight blue', 'cocktail', 'midnight blue'],
+  ['bowls of plum, navy', '', 'navy'],
+  ['bunches of lavender, cream', 'lavender sprig', 'cream'],
+  ['slices of peach, sage', 'peach', 'sage'],
+  ['hares and a rose, navy', 'hare, rose', 'navy'],
+  ['ripe olive, ochre', '', 'ochre'],
+  ['climbing rose on navy', 'rose', '', 'navy'],
+  ['fields of mustard, cream', '', 'cream'],
+  ['baskets of apricot, teal', 'peach', 'teal'],
+  ['sheep under an oak, raspberry on ecru', 'sheep, tree', 'raspberry', 'ecru'],
+  ['raspberry toile on ecru', '', 'raspberry', 'ecru'],
+  ['foxes, plum on cream', 'fox', 'plum', 'cream'],
+  ['dots in olive, mustard and plum', '', 'olive, mustard, plum'],
+  ['rose and olive gingham', '', 'rose, olive'],
+  ['coral fish on navy', 'fish, koi', 'coral', 'navy'],
+  ['checks with a coral and white stripe', '', 'coral, white'],
+];
+
 describe('a word that is a colour and a thing', () => {
-  it.each([...BY_PLACE, ...UNSEEN])(
+  it.each([...BY_PLACE, ...UNSEEN, ...OUT_OF_PLACE])(
     'is settled by its place in "%s"',
     (prompt = '', things = '', colours = '', ground = '') => {
       const reading = readPrompt(LEXICON, prompt);

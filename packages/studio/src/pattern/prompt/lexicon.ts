@@ -1,6 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import { type ColourMeaning, colourEntries } from '../../words/colour-words.ts';
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../../words/find-phrases.ts';
+import type { SubjectGroup } from '../subject.ts';
 import { NEAREST_SUBJECTS } from './nearest-words.ts';
 import { PALETTES } from './palettes.ts';
 import {
@@ -20,11 +21,13 @@ import { WORN_WORDS, type WornKind } from './worn-words.ts';
 export type Meaning =
   | { is: 'motif'; id: string; weight: number; kind: 'figures' | 'ground' }
   /** `isKin`: the subject stands in for a thing of its kind. */
-  | { is: 'subject'; id: string; isKin?: true; wears?: true }
+  | { is: 'subject'; id: string; group?: SubjectGroup; isKin?: true; wears?: true }
   /** A thing that animals may wear. */
   | { is: 'worn'; kind: WornKind }
-  /** A part or doing of a subject, seen where that is drawn. */
-  | { is: 'shows'; id: string }
+  /** A part or doing of a subject, seen where that is drawn; `isPart`: no thing of its own beside it. */
+  | { is: 'shows'; id: string; isPart?: true }
+  /** What is never seen on a subject. */
+  | { is: 'lacks'; id: string }
   | { is: 'layout'; layout: Layout }
   | ColourMeaning
   | { is: 'mood'; mood: string }
@@ -46,12 +49,17 @@ export type MotifWords = {
 export type SubjectWords = {
   id: string;
   words: readonly string[];
+  group?: SubjectGroup;
   shows?: readonly string[];
+  parts?: readonly string[];
+  lacks?: readonly string[];
   wears?: readonly WornKind[];
 };
 
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
 const FILLERS = [
+  'nothing else',
+  'nothing more',
   'single',
   'childrens',
   'kids fabric',
@@ -95,9 +103,14 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, words, shows = [], wears } of subjects) {
-    for (const word of words) add(word, { is: 'subject', id, ...(wears ? { wears: true } : {}) });
+  for (const { id, group, words, shows = [], parts = [], lacks = [], wears } of subjects) {
+    const own = { id, ...(group ? { group } : {}) };
+    for (const word of words)
+      add(word, { is: 'subject', ...own, ...(wears ? { wears: true } : {}) });
     for (const word of shows) add(word, { is: 'shows', id });
+    for (const word of parts) add(word, { is: 'shows', id, isPart: true });
+    for (const word of lacks) add(word, { is: 'lacks', id });
+    for (const word of partsOf(group)) add(word, { is: 'shows', id });
   }
   for (const [word, meaning] of colourEntries()) add(word, meaning);
   for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
@@ -118,15 +131,24 @@ export function createLexicon(
   return createPhraseBook([...entries, ...nearestEntries(subjects, known)]);
 }
 
+/** Parts that all of a group have. */
+function partsOf(group: SubjectGroup | undefined): readonly string[] {
+  if (group === 'bird') return ['eye', 'feather'];
+  return group === 'animal' || group === 'insect' ? ['eye'] : [];
+}
+
 /** Things that the engine has not, as the subject that stands in for them. */
 function nearestEntries(
   subjects: readonly SubjectWords[],
   known: ReadonlySet<string>,
 ): [phrase: string, meaning: Meaning][] {
-  return subjects.flatMap(({ id }) =>
+  return subjects.flatMap(({ id, group }) =>
     (NEAREST_SUBJECTS[id] ?? [])
       .filter((word) => !known.has(word))
-      .map((word): [string, Meaning] => [word, { is: 'subject', id, isKin: true }]),
+      .map((word): [string, Meaning] => [
+        word,
+        { is: 'subject', id, ...(group ? { group } : {}), isKin: true },
+      ]),
   );
 }
 

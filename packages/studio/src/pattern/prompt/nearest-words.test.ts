@@ -15,6 +15,33 @@ test('the nearest of its kind is drawn, and said', () => {
   ]);
 });
 
+test.each([
+  ['gourds', 'pumpkin'],
+  ['police cars', 'car'],
+  ['school buses', 'bus'],
+  ['badminton rackets', 'tennis racket'],
+  ['passion fruit', 'dragon fruit'],
+  ['lupins', 'hollyhock'],
+  ['wolves', 'husky'],
+  ['onions', 'garlic'],
+  ['socks', 'stocking'],
+  ['ambulances', 'fire truck'],
+  ['peacock feathers', 'feather'],
+  ['spectacles', 'sunglasses'],
+])('%s are told where %s is drawn', (words, id) => {
+  expect(foretellWords({ kind: 'create-pattern', prompt: `${words} on cream` })[0]).toMatchObject({
+    words: words.split(' '),
+    fate: 'instead',
+    as: expect.stringContaining(id),
+  });
+});
+
+test('flames are no campfires', () => {
+  const { choices, unread } = draw('rockets with flames');
+  expect(choices.subjects).toBe('rocket');
+  expect(unread).toEqual(['flames']);
+});
+
 test('what is refused is not drawn as its nearest either', () => {
   const { choices, unread } = draw('roses without kestrels');
   expect(choices.subjects).toBe('rose');

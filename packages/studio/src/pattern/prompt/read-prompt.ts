@@ -9,6 +9,7 @@ import { type Ride, readRides } from './read-rides.ts';
 import { type Refusals, readRefusals } from './refusals.ts';
 import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Layout, Style } from './settings-words.ts';
+import { settleMentions } from './settle-mentions.ts';
 import { settleThings } from './settle-things.ts';
 import { readWorn, settleWorn, type Worn } from './worn-words.ts';
 
@@ -73,7 +74,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
   const all = findPhrases(lexicon, tokens);
   const refusals = readRefusals(tokens, all);
-  const found = settleThings(settleWorn(all, tokens), tokens).filter(
+  const found = settleThings(settleMentions(settleWorn(all, tokens), tokens), tokens).filter(
     ({ from }) => !isNegated(tokens, from),
   );
   const { matches: said, colours, asked, ground, groundTone, isTonal } = readColours(tokens, found);

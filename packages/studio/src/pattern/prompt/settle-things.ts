@@ -12,12 +12,14 @@ const namesSomething = (match: Match) =>
 
 /** Adjectives of a thing that stands right after them: "striped shells" are no shells on stripes. */
 const PATTERNED = new Set(
-  'striped stripy stripey spotted spotty dotted checked chequered checkered'.split(' '),
+  'striped stripy stripey spotted spotty dotted speckled freckled flecked checked chequered checkered'.split(
+    ' ',
+  ),
 );
 /** Times whose colours are meant where things are named, and not the shapes of their own. */
 const DECADES = new Set(['80s', '1980s', 'eighties', 'mid century', 'midcentury', 'retro', '70s']);
 /** Words that a part of a thing stands after: "snails with striped shells". */
-const HAVING = new Set(['with', 'their', 'its', 'whose', 'having']);
+const HAVING = new Set(['with', 'their', 'its', 'whose', 'having', 'each', 'every']);
 /** Adjectives between such a word and the part. */
 const BETWEEN = 2;
 
@@ -55,9 +57,10 @@ type Context = { named: ReadonlySet<string>; tokens: readonly string[] };
 
 /** Test for a part that a thing of the prompt is said to have. */
 function isPartOf({ from, meanings }: Match, { named, tokens }: Context): boolean {
-  const isShown = meanings.some((meaning) => meaning.is === 'shows' && named.has(meaning.id));
+  const shown = meanings.filter((it) => it.is === 'shows' && named.has(it.id));
+  if (shown.some((it) => it.is === 'shows' && it.isPart)) return true;
   const before = tokens.slice(Math.max(0, from - 1 - BETWEEN), from);
-  return isShown && before.some((token) => HAVING.has(token));
+  return shown.length > 0 && before.some((token) => HAVING.has(token));
 }
 
 /** A word for many things, where some of them are named: those alone. */

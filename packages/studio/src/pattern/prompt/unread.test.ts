@@ -23,3 +23,68 @@ it.each([
 ])('reads cells that hold one thing each: %s', (prompt) => {
   expect(unreadOf(prompt)).toEqual([]);
 });
+
+it.each([
+  'ringed planets on charcoal',
+  'figs, whole and cut in half, dusty mauve ground',
+  'halved pomegranates on cream',
+  'giraffe patches, caramel and cream',
+  'kente strips, woven blocks of gold and green',
+  'kilim bands with stepped lozenges',
+  'llamas wearing blankets',
+  'swooping swallows on slate',
+  'foxgloves, standing upright',
+  'suzani with winding vines',
+  'pumpkins, no faces carved',
+  'pinstripes on navy, nothing else',
+  'gliding seagulls',
+  'foxgloves with mauve bells',
+  'cocktails in glasses',
+  'branching corals',
+  'ears of wheat',
+  'fruit like peaches and pears',
+])('tells nothing that is seen where the thing is drawn: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});
+
+it.each([
+  ['carved pumpkins with faces', ['carved', 'faces']],
+  ['ringed apples', ['ringed']],
+  ['bears in blankets', ['blankets']],
+  ['halved strawberries', ['halved']],
+  ['woven bananas', ['woven']],
+  ['feathers with gold eyes', ['eyes']],
+])('tells it where it is not: %s', (prompt, words) => {
+  expect(unreadOf(prompt)).toEqual(words);
+});
+
+it.each([
+  ['five different mushrooms on cream', ['five', 'different']],
+  ['three kinds of butterflies', ['three', 'kinds']],
+  ['six varieties of apples', ['six', 'varieties']],
+  ['4 different foxes', ['4', 'different']],
+  ['sunflowers, only three colours', ['three', 'colours']],
+  ['foxes in two colours', ['two', 'colours']],
+  ['lemons in only 3 colors', ['3', 'colors']],
+])('tells a count that is not kept: %s', (prompt, words) => {
+  expect(unreadOf(prompt)).toEqual(words);
+});
+
+it.each([
+  'three different birds: robins, wrens and magpies',
+  'two kinds of fruit, lemons and limes',
+  'stripes in two colours',
+  'gingham, only two colours',
+  'three different flowers',
+  'two foxes on cream',
+  'five roses',
+])('but none that is kept, or that counts what repeats: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});
+
+it('keeps to what is left out', () => {
+  const order = { prompt: 'chicks, but please leave out the bunnies', seed: 1, variant: 0 };
+  const { choices, unread } = createPattern({ ...order, sizePx: 256 });
+  expect(choices.subjects).toBe('chick');
+  expect(unread).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import type { Hex } from '../../core/colour.ts';
 import { colourGap } from '../../core/colour-moves.ts';
-import { isNegated } from '../../words/drop-negated.ts';
+import { isNegated, isRefusal } from '../../words/drop-negated.ts';
 import { STOP_WORDS } from '../../words/stop-words.ts';
 import { BREAK } from '../../words/tokens.ts';
 import { wordForms } from '../../words/word-forms.ts';
@@ -12,6 +12,7 @@ import type { Meaning } from './lexicon.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import type { AskedColour, PromptReading } from './read-prompt.ts';
 import { DOT_WORDS, LEAF_WORDS } from './refusals.ts';
+import { countPlaces } from './told-counts.ts';
 import type { WornKind } from './worn-words.ts';
 
 /** What became of a prompt. */
@@ -49,9 +50,14 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
     for (let i = from; i < to; i += 1) read.delete(i);
   }
   const rides = reading.rides.length > 0 ? RIDING : undefined;
-  return [...tokens.keys()].filter(
-    (i) => !read.has(i) && !rides?.has(tokens[i]) && isContent(tokens[i]) && !isUseAt(tokens, i),
-  );
+  const counts = countPlaces({ tokens, answered });
+  const isUnread = (i: number) =>
+    !read.has(i) &&
+    !rides?.has(tokens[i]) &&
+    isContent(tokens[i]) &&
+    !isUseAt(tokens, i) &&
+    !isRefusal(tokens, i);
+  return [...tokens.keys()].filter((i) => (counts.has(i) ? counts.get(i) === false : isUnread(i)));
 }
 
 /** Places of the refused words that the picture does without. */
@@ -80,6 +86,7 @@ const isOneOf = (words: readonly string[], token: string) =>
 function isHeld(meaning: Meaning, { reading, answered }: Case): boolean {
   if (meaning.is === 'colour') return !answered.showsRefusedColour;
   if (meaning.is === 'modifier' || meaning.is === 'filler') return true;
+  if (meaning.is === 'lacks') return answered.subjects.includes(meaning.id);
   if (meaning.is !== 'mood') return !isAnswered(meaning, { reading, answered });
   const curated = PALETTES.find(({ name }) => name === answered.palette.name);
   return !curated?.moods.includes(meaning.mood);
@@ -99,7 +106,9 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'worn':
       return wears.includes(meaning.kind);
     case 'shows':
-      return subjects.includes(meaning.id);
+      return subjects.includes(meaning.id) && !meaning.isPart;
+    case 'lacks':
+      return false;
     case 'layout':
       return (
         meaning.layout === reading.layout && motifs.some((motif) => laysOut(motif, meaning.layout))

@@ -46,7 +46,7 @@ function muzzle(f: Figure, colour: Hex): void {
 export const cow: Subject = {
   id: 'cow',
   group: 'animal',
-  words: ['cow', 'dairy cow', 'cattle', 'calf', 'bull', 'farm animal', 'farmyard', 'farm'],
+  words: ['cow', 'dairy cow', 'cattle', 'farm animal', 'farmyard', 'farm'],
   wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -264,18 +264,10 @@ export const DOG_BREEDS: readonly Subject[] = [
   ),
   breedOf('dalmatian', ['dalmatian', 'dalmation', 'spotty dog', 'dog'], BREEDS.dalmatian),
   breedOf('corgi', ['corgi', 'welsh corgi', 'dog', 'puppy'], BREEDS.corgi),
-  breedOf(
-    'french bulldog',
-    ['french bulldog', 'frenchie', 'boston terrier', 'bulldog'],
-    BREEDS['french bulldog'],
-  ),
+  breedOf('french bulldog', ['french bulldog', 'frenchie'], BREEDS['french bulldog']),
   breedOf('pug', ['pug', 'pug dog'], BREEDS.pug),
-  breedOf('beagle', ['beagle', 'hound', 'basset hound', 'foxhound'], BREEDS.beagle),
+  breedOf('beagle', ['beagle', 'hound'], BREEDS.beagle),
   breedOf('greyhound', ['greyhound', 'whippet', 'italian greyhound', 'lurcher'], BREEDS.greyhound),
-  breedOf(
-    'husky',
-    ['husky', 'malamute', 'german shepherd', 'wolf', 'wolves', 'border collie'],
-    BREEDS.husky,
-  ),
-  breedOf('poodle', ['poodle', 'bichon', 'cockapoo', 'labradoodle'], POODLE),
+  breedOf('husky', ['husky', 'malamute'], BREEDS.husky),
+  breedOf('poodle', ['poodle'], POODLE),
 ];

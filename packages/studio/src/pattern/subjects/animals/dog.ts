@@ -76,7 +76,7 @@ export const dachshund: Subject = {
 export const dog: Subject = {
   id: 'dog',
   group: 'animal',
-  words: ['dog', 'puppy', 'terrier', 'scottie', 'westie', 'pet'],
+  words: ['dog', 'terrier', 'puppy', 'pet'],
   wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {

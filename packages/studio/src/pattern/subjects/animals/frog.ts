@@ -27,7 +27,7 @@ const TOES = [
 export const frog: Subject = {
   id: 'frog',
   group: 'animal',
-  words: ['frog', 'toad', 'tree frog', 'froggy', 'pond animal', 'pond'],
+  words: ['frog', 'tree frog', 'froggy', 'pond animal', 'pond'],
   wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {

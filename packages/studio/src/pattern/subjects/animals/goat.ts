@@ -26,7 +26,7 @@ const BEARD = silhouette('66 -42, 80 -36, 76 -12!, 66 -24');
 export const goat: Subject = {
   id: 'goat',
   group: 'animal',
-  words: ['goat', 'billy goat', 'mountain goat', 'ibex', 'farm animal'],
+  words: ['goat', 'billy goat', 'mountain goat', 'farm animal'],
   wears: WITH_TRUNK,
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -26,7 +26,7 @@ const RAINBOW = ['#e58aa8', '#f0b872', '#8fc6c0', '#a99ad4'] as const;
 export const donkey: Subject = {
   id: 'donkey',
   group: 'animal',
-  words: ['donkey', 'mule', 'burro', 'farm animal'],
+  words: ['donkey', 'burro', 'farm animal'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.88);

@@ -40,7 +40,6 @@ export const leopardFigure: Subject = {
   group: 'animal',
   words: [
     'big cat',
-    'panther',
     'leopard figure',
     'prowling leopard',
     'safari',

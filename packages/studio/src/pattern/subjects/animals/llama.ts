@@ -25,7 +25,8 @@ const CLOTH = silhouette('-34 -20!, 10 -20!, 14 16!, -36 18!');
 export const llama: Subject = {
   id: 'llama',
   group: 'animal',
-  words: ['llama', 'alpaca', 'peruvian', 'vicuna', 'peru'],
+  words: ['llama', 'peruvian', 'peru'],
+  shows: ['blanket', 'saddle cloth', 'saddle', 'tassel', 'woven'],
   wears: NECK_AND_HEAD,
   turns: 'tilt',
   draw: (pen, radius) => {

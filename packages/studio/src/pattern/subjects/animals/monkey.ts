@@ -22,16 +22,7 @@ const FACE = mirrored('0 -46, 8 -52, 20 -46, 20 -34, 16 -22, 0 -13');
 export const monkey: Subject = {
   id: 'monkey',
   group: 'animal',
-  words: [
-    'monkey',
-    'ape',
-    'chimp',
-    'capuchin',
-    'monkeys',
-    'jungle animal',
-    'safari',
-    'safari animal',
-  ],
+  words: ['monkey', 'capuchin', 'monkeys', 'jungle animal', 'safari', 'safari animal'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,7 @@ const TAIL = silhouette('-50 56, -76 62, -90 40, -78 18, -62 24, -68 38');
 export const mouse: Subject = {
   id: 'mouse',
   group: 'animal',
-  words: ['mouse', 'mice', 'field mouse', 'dormouse', 'woodland animal'],
+  words: ['mouse', 'mice', 'field mouse', 'woodland animal'],
   wears: NECK_AND_HEAD,
   turns: 'tilt',
   draw: (pen, radius) => {

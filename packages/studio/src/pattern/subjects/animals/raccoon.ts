@@ -97,7 +97,7 @@ export const raccoon: Subject = {
 export const badger: Subject = {
   id: 'badger',
   group: 'animal',
-  words: ['badger', 'honey badger', 'woodland animal', 'forest animal'],
+  words: ['badger', 'woodland animal', 'forest animal'],
   wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -15,16 +15,7 @@ const HEAD = silhouette('26 -72, 12 -80, 4 -94, 14 -104, 30 -102, 38 -88, 36 -76
 export const snakeFigure: Subject = {
   id: 'snake figure',
   group: 'animal',
-  words: [
-    'snake figure',
-    'snake animal',
-    'serpent',
-    'viper',
-    'cobra',
-    'python figure',
-    'rattlesnake',
-    'slithering snake',
-  ],
+  words: ['snake figure', 'snake animal', 'serpent', 'viper', 'python figure', 'slithering snake'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

@@ -18,7 +18,7 @@ const NOSE = silhouette('0 -72, 3 -54, 0 -44, -3 -54');
 export const barnOwl: Subject = {
   id: 'barn owl',
   group: 'bird',
-  words: ['barn owl', 'screech owl', 'white owl'],
+  words: ['barn owl', 'white owl'],
   shows: ['perch', 'perched', 'branch'],
   turns: 'tilt',
   draw: (pen, radius) => {

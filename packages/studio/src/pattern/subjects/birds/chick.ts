@@ -16,7 +16,7 @@ const WING = silhouette('-30 10, -6 4, 12 16, 4 36, -22 42, -46 36!');
 export const chick: Subject = {
   id: 'chick',
   group: 'bird',
-  words: ['chick', 'baby chick', 'easter chick', 'easter', 'duckling', 'baby bird'],
+  words: ['chick', 'baby chick', 'easter chick', 'easter', 'baby bird'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.8);

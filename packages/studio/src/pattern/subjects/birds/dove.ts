@@ -17,16 +17,7 @@ const WING = silhouette(
 export const dove: Subject = {
   id: 'dove',
   group: 'bird',
-  words: [
-    'dove',
-    'pigeon',
-    'turtle dove',
-    'peace dove',
-    'love bird',
-    'lovebird',
-    'white dove',
-    'carrier pigeon',
-  ],
+  words: ['dove', 'turtle dove', 'peace dove', 'white dove'],
   shows: ['flying', 'fly'],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -20,7 +20,7 @@ const WING = silhouette('16 10, -10 -4, -44 4, -72 12!, -52 32, -16 40, 10 30');
 export const duck: Subject = {
   id: 'duck',
   group: 'bird',
-  words: ['duck', 'mallard', 'duckling', 'rubber duck', 'pond bird', 'water bird', 'waterfowl'],
+  words: ['duck', 'mallard', 'pond bird', 'water bird', 'waterfowl'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,7 @@ const WING = silhouette('18 14, -10 2, -44 12, -76 14!, -58 36, -18 48, 10 38');
 export const goose: Subject = {
   id: 'goose',
   group: 'bird',
-  words: ['goose', 'geese', 'mother goose', 'gosling', 'farm animal', 'farm'],
+  words: ['goose', 'geese', 'mother goose', 'farm animal', 'farm'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -34,8 +34,9 @@ function plume(f: Figure, length: number, { green, gold, teal, blue }: Plumage):
 export const peacock: Subject = {
   id: 'peacock',
   group: 'bird',
-  words: ['peacock', 'bird', 'exotic bird', 'peacock feather'],
-  shows: ['tail'],
+  words: ['peacock', 'bird', 'exotic bird'],
+  shows: ['tail', 'fanned', 'fan'],
+  parts: ['eye'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

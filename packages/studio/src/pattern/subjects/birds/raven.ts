@@ -20,7 +20,7 @@ const FEATHERS = ['2 -14, -26 12, -58 38', '8 -2, -16 20, -44 36', '14 8, -6 24,
 export const raven: Subject = {
   id: 'raven',
   group: 'bird',
-  words: ['raven', 'crow', 'rook', 'jackdaw', 'halloween', 'gothic bird'],
+  words: ['raven', 'crow', 'rook', 'halloween', 'gothic bird'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

@@ -19,8 +19,8 @@ const QUILLS = ['20 -36, 36 -22, 38 -8', '34 -42, 52 -28, 56 -14', '50 -42, 66 -
 export const seagull: Subject = {
   id: 'seagull',
   group: 'bird',
-  words: ['seagull', 'sea gull', 'gull', 'albatross', 'sea bird', 'seabird'],
-  shows: ['fly', 'flying', 'flight'],
+  words: ['seagull', 'sea gull', 'gull', 'sea bird', 'seabird'],
+  shows: ['fly', 'flying', 'flight', 'swooping', 'soaring', 'gliding', 'diving', 'darting', 'wing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

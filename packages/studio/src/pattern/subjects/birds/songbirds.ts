@@ -50,14 +50,14 @@ export const SONGBIRDS: readonly Subject[] = [
     bar: '#f4f2ee',
     hasCrest: true,
   }),
-  songbird('chickadee', ['chickadee', 'coal tit'], {
+  songbird('chickadee', ['chickadee'], {
     back: '#8d8f8d',
     breast: '#f0e7d8',
     belly: '#eddcc4',
     cap: '#28282c',
     cheek: '#f8f5ee',
   }),
-  songbird('sparrow', ['sparrow', 'house sparrow', 'bunting bird', 'lark', 'skylark'], {
+  songbird('sparrow', ['sparrow', 'house sparrow', 'bunting bird'], {
     back: '#9a7148',
     breast: '#d9c9b2',
     belly: '#e8dfd0',
@@ -74,13 +74,13 @@ export const SONGBIRDS: readonly Subject[] = [
     tail: 'cocked',
     beakLength: 1.1,
   }),
-  songbird('canary', ['canary', 'yellow bird', 'yellowhammer', 'weaver bird'], {
+  songbird('canary', ['canary', 'yellow bird'], {
     back: '#eac33a',
     belly: '#f3d868',
     wing: '#d8a92c',
     beak: '#e09a58',
   }),
-  songbird('blackbird', ['blackbird', 'starling'], {
+  songbird('blackbird', ['blackbird'], {
     back: '#2c2a30',
     beak: '#efa52c',
     beakLength: 1.3,
@@ -103,13 +103,13 @@ export const SONGBIRDS: readonly Subject[] = [
     beak: '#2c2a2e',
     beakLength: 2.2,
   }),
-  songbird('nightingale', ['nightingale', 'warbler', 'thrush', 'brown bird'], {
+  songbird('nightingale', ['nightingale', 'brown bird'], {
     back: '#9a6b46',
     breast: '#e3d1b6',
     belly: '#efe4d0',
     wing: '#83563a',
   }),
-  songbird('bullfinch', ['bullfinch', 'pink bird', 'chaffinch'], {
+  songbird('bullfinch', ['bullfinch', 'pink bird'], {
     back: '#8f97a0',
     breast: '#e08a7a',
     belly: '#e7a294',

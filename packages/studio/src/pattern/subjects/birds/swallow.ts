@@ -25,7 +25,7 @@ export const swallow: Subject = {
   id: 'swallow',
   group: 'bird',
   words: ['swallow', 'swift', 'bird', 'flying bird', 'garden bird'],
-  shows: ['fly', 'flying', 'flight'],
+  shows: ['fly', 'flying', 'flight', 'swooping', 'soaring', 'gliding', 'diving', 'darting', 'wing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -15,7 +15,7 @@ const BODY = silhouette(
 export const swan: Subject = {
   id: 'swan',
   group: 'bird',
-  words: ['swan', 'swans', 'swan lake', 'cygnet'],
+  words: ['swan', 'swans', 'swan lake'],
   shows: ['swim', 'swimming', 'floating'],
   turns: 'tilt',
   draw: (pen, radius) => {

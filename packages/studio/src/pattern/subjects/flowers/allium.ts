@@ -13,14 +13,7 @@ const STEM = tube('0 -10 2.5, 2 40 2.5, 0 98 3');
 export const allium: Subject = {
   id: 'allium',
   group: 'flower',
-  words: [
-    'allium',
-    'allium head',
-    'ornamental onion',
-    'agapanthus',
-    'globe flower',
-    'pompon flower',
-  ],
+  words: ['allium', 'allium head', 'ornamental onion', 'pompon flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -23,7 +23,9 @@ const BELL: readonly PathPoint[] = [
 export const bellflower: Subject = {
   id: 'bellflower',
   group: 'flower',
-  words: ['bellflower', 'bluebell', 'harebell', 'campanula'],
+  words: ['bellflower', 'harebell', 'campanula'],
+  shows: ['bell'],
+  parts: ['bell'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const { colour, pale } = anyBloom(pen);

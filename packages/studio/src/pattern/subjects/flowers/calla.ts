@@ -18,7 +18,7 @@ const SPIKE = tube('0 -6 5, 2 -40 5, 6 -62 4');
 export const callaLily: Subject = {
   id: 'calla lily',
   group: 'flower',
-  words: ['calla lily', 'calla', 'arum lily', 'arum', 'peace lily'],
+  words: ['calla lily', 'calla', 'arum lily', 'arum'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -16,7 +16,7 @@ const CUP = mirrored('0 -16, 14 -12, 17 6, 12 24, 0 28');
 export const cornflower: Subject = {
   id: 'cornflower',
   group: 'flower',
-  words: ['cornflower', 'bachelor button', 'bachelors button', 'centaurea', 'knapweed'],
+  words: ['cornflower', 'bachelor button', 'bachelors button', 'centaurea'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

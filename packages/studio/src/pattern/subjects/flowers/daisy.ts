@@ -46,8 +46,6 @@ export const daisy: Subject = {
     'marguerite',
     'chamomile',
     'camomile',
-    'aster',
-    'gerbera',
     'wildflower',
     'wild flower',
     'meadow',

@@ -16,7 +16,7 @@ const STEM = tube('0 -20 3, 3 40 3, 0 98 3');
 export const echinacea: Subject = {
   id: 'echinacea',
   group: 'flower',
-  words: ['echinacea', 'coneflower', 'cone flower', 'rudbeckia', 'black eyed susan'],
+  words: ['echinacea', 'coneflower', 'cone flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

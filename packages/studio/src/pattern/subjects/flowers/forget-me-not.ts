@@ -12,7 +12,7 @@ import { naturalBloom } from './bloom.ts';
 export const forgetMeNot: Subject = {
   id: 'forget me not',
   group: 'flower',
-  words: ['forget me not', 'myosotis', 'baby blue flower', 'speedwell'],
+  words: ['forget me not', 'myosotis', 'baby blue flower'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

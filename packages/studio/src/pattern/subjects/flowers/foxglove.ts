@@ -19,6 +19,8 @@ export const foxglove: Subject = {
   id: 'foxglove',
   group: 'flower',
   words: ['foxglove', 'digitalis'],
+  shows: ['bell', 'upright', 'standing'],
+  parts: ['bell'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

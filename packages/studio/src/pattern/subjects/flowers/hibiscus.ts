@@ -57,7 +57,7 @@ function drawColumn(f: Figure, { deep, pale }: Bloom): void {
 export const hibiscus: Subject = {
   id: 'hibiscus',
   group: 'flower',
-  words: ['hibiscus', 'tropical flower', 'hawaiian', 'aloha', 'mallow'],
+  words: ['hibiscus', 'tropical flower', 'hawaiian', 'aloha'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

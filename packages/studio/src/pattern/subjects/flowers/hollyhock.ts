@@ -14,16 +14,8 @@ const STEM = tube('0 98 4, 2 20 3.5, -2 -60 2.5, 0 -96 2');
 export const hollyhock: Subject = {
   id: 'hollyhock',
   group: 'flower',
-  words: [
-    'hollyhock',
-    'holly hock',
-    'delphinium',
-    'larkspur',
-    'stock flower',
-    'lupin',
-    'lupine',
-    'gladiolus',
-  ],
+  words: ['hollyhock', 'holly hock'],
+  shows: ['upright', 'standing'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -36,7 +36,7 @@ function beard(f: Figure, gold: Hex): void {
 export const iris: Subject = {
   id: 'iris',
   group: 'flower',
-  words: ['iris', 'irise', 'bearded iris', 'flag iris', 'fleur de lis'],
+  words: ['iris', 'irise', 'bearded iris', 'flag iris'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -31,6 +31,8 @@ export const lilyOfTheValley: Subject = {
   id: 'lily of the valley',
   group: 'flower',
   words: ['lily of the valley', 'lilies of the valley', 'muguet', 'may lily'],
+  shows: ['bell'],
+  parts: ['bell'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

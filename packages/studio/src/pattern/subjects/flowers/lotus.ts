@@ -13,7 +13,7 @@ const POD = mirrored('0 -14, 18 -12, 22 -4, 14 16, 0 20');
 export const lotus: Subject = {
   id: 'lotus',
   group: 'flower',
-  words: ['lotus', 'water lily', 'waterlily', 'water lilies', 'lotus flower', 'lily pad'],
+  words: ['lotus', 'water lily', 'waterlily', 'water lilies', 'lotus flower'],
   shows: ['float', 'floating'],
   turns: 'tilt',
   habit: 'head',

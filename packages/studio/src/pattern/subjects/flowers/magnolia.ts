@@ -35,7 +35,7 @@ function cup(f: Figure, { colour, pale }: Bloom): void {
 export const magnolia: Subject = {
   id: 'magnolia',
   group: 'flower',
-  words: ['magnolia', 'magnolia branch', 'magnolia blossom', 'tulip tree'],
+  words: ['magnolia', 'magnolia branch', 'magnolia blossom'],
   turns: 'tilt',
   habit: 'head',
   draw: (pen, radius) => {

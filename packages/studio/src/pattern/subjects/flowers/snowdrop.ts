@@ -30,6 +30,8 @@ export const snowdrop: Subject = {
   id: 'snowdrop',
   group: 'flower',
   words: ['snowdrop', 'galanthus'],
+  shows: ['bell'],
+  parts: ['bell'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -31,7 +31,7 @@ function pea(f: Figure, { colour, deep, pale }: Bloom): void {
 export const sweetPea: Subject = {
   id: 'sweet pea',
   group: 'flower',
-  words: ['sweet pea', 'sweetpea', 'lathyrus', 'pea flower', 'vetch'],
+  words: ['sweet pea', 'sweetpea', 'lathyrus', 'pea flower'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

@@ -17,7 +17,7 @@ const JAGGED = silhouette(
 export const thistle: Subject = {
   id: 'thistle',
   group: 'flower',
-  words: ['thistle', 'scottish thistle', 'scotch thistle', 'sea holly'],
+  words: ['thistle', 'scottish thistle', 'scotch thistle'],
   turns: 'tilt',
   habit: 'stem',
   draw: (pen, radius) => {

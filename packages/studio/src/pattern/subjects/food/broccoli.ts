@@ -13,7 +13,7 @@ const STALK = silhouette(
 export const broccoli: Subject = {
   id: 'broccoli',
   group: 'food',
-  words: ['broccoli', 'cauliflower', 'brassica', 'floret vegetable'],
+  words: ['broccoli', 'brassica', 'floret vegetable'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -9,15 +9,7 @@ import { tint, tintWhite } from '../pieces/tints.ts';
 export const birthdayCake: Subject = {
   id: 'birthday cake',
   group: 'food',
-  words: [
-    'birthday cake',
-    'cake',
-    'wedding cake',
-    'layer cake',
-    'happy birthday',
-    'birthday',
-    'birthday party',
-  ],
+  words: ['birthday cake', 'cake', 'layer cake', 'happy birthday', 'birthday', 'birthday party'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.94);

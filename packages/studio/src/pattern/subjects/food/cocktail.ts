@@ -16,14 +16,17 @@ export const cocktail: Subject = {
   group: 'food',
   words: [
     'cocktail',
+    'cocktail glass',
     'martini',
+    'martini glass',
+    'margarita glass',
     'margarita',
-    'aperol spritz',
-    'spritz',
     'tropical drink',
     'drink',
     'happy hour',
   ],
+  shows: ['glass', 'glasses'],
+  parts: ['glass', 'glasses'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -16,16 +16,7 @@ const BEAN = silhouette('0 -15, 10 -8, 10 8, 0 15, -10 8, -10 -8');
 export const coffee: Subject = {
   id: 'coffee',
   group: 'food',
-  words: [
-    'coffee',
-    'coffee cup',
-    'latte',
-    'cappuccino',
-    'takeaway coffee',
-    'coffee bean',
-    'mug',
-    'cafe',
-  ],
+  words: ['coffee', 'coffee cup', 'latte', 'cappuccino', 'takeaway coffee', 'cafe'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

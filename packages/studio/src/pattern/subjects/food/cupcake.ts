@@ -16,7 +16,7 @@ const SWIRL = [
 export const cupcake: Subject = {
   id: 'cupcake',
   group: 'food',
-  words: ['cupcake', 'muffin', 'birthday', 'icing', 'fairy cake', 'dessert', 'sweet treat'],
+  words: ['cupcake', 'birthday', 'icing', 'fairy cake', 'dessert', 'sweet treat'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

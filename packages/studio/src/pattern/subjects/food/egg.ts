@@ -13,7 +13,7 @@ const WHITE = silhouette(
 export const egg: Subject = {
   id: 'egg',
   group: 'food',
-  words: ['egg', 'fried egg', 'eggs', 'breakfast', 'brunch', 'egg yolk'],
+  words: ['fried egg', 'breakfast', 'brunch'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -13,7 +13,7 @@ const BULB = silhouette(
 export const garlic: Subject = {
   id: 'garlic',
   group: 'food',
-  words: ['garlic', 'onion', 'shallot', 'garlic bulb', 'garlic clove', 'leek'],
+  words: ['garlic', 'garlic bulb', 'garlic clove'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

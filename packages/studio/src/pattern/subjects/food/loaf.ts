@@ -19,7 +19,7 @@ const CRUMB = silhouette(
 export const loaf: Subject = {
   id: 'loaf',
   group: 'food',
-  words: ['bread', 'loaf', 'loaf of bread', 'toast', 'bakery', 'sourdough', 'baker', 'bun'],
+  words: ['bread', 'loaf', 'loaf of bread', 'bakery', 'sourdough', 'baker'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -9,7 +9,7 @@ import { tint } from '../pieces/tints.ts';
 export const macaron: Subject = {
   id: 'macaron',
   group: 'food',
-  words: ['macarons', 'macaroon', 'french macaron', 'macaron stack', 'patisserie', 'petit four'],
+  words: ['macarons', 'macaroon', 'french macaron', 'macaron stack', 'patisserie'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -12,7 +12,7 @@ const FISH = silhouette('-96 -10, -80 -40, -40 -48, 0 -40, 12 -12, 0 -16, -40 -2
 export const sushi: Subject = {
   id: 'sushi',
   group: 'food',
-  words: ['sushi', 'maki', 'nigiri', 'sushi roll', 'sashimi', 'japanese food', 'bento'],
+  words: ['sushi', 'maki', 'nigiri', 'sushi roll', 'sashimi', 'japanese food'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -12,7 +12,7 @@ const SHELL = silhouette('-88 46!, -80 10, -48 -18, 0 -28, 48 -18, 80 10, 88 46!
 export const taco: Subject = {
   id: 'taco',
   group: 'food',
-  words: ['taco', 'tacos', 'burrito', 'fiesta', 'mexican food'],
+  words: ['taco', 'tacos', 'fiesta', 'mexican food'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -13,7 +13,9 @@ const WINE = mirrored('0 -50, 37 -50!, 38 -36, 28 -8, 10 5, 0 6');
 export const wine: Subject = {
   id: 'wine',
   group: 'food',
-  words: ['wine', 'wine glass', 'red wine', 'rose wine', 'champagne', 'goblet', 'vino'],
+  words: ['wine', 'wine glass', 'red wine', 'rose wine', 'goblet', 'vino'],
+  shows: ['glass', 'glasses'],
+  parts: ['glass', 'glasses'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

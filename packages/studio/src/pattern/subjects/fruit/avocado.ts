@@ -11,6 +11,7 @@ export const avocado: Subject = {
   id: 'avocado',
   group: 'fruit',
   words: ['avocado', 'fruit', 'guacamole'],
+  shows: ['cut', 'cut in half', 'half', 'halved', 'sliced'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

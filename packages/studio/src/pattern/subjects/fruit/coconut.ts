@@ -22,6 +22,7 @@ export const coconut: Subject = {
   id: 'coconut',
   group: 'fruit',
   words: ['coconut', 'coco', 'coconut half', 'tropical fruit'],
+  shows: ['whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

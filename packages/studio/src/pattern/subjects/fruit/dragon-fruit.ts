@@ -14,7 +14,8 @@ const FLESH = mirrored('0 -66, 34 -54, 54 -20, 56 16, 42 50, 18 66, 0 68');
 export const dragonFruit: Subject = {
   id: 'dragon fruit',
   group: 'fruit',
-  words: ['dragon fruit', 'dragonfruit', 'pitaya', 'passion fruit', 'passionfruit'],
+  words: ['dragon fruit', 'dragonfruit', 'pitaya'],
+  shows: ['cut', 'cut in half', 'half', 'halved', 'sliced', 'seed'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -49,6 +49,7 @@ export const fig: Subject = {
   id: 'fig',
   group: 'fruit',
   words: ['fig', 'fruit', 'autumn fruit', 'mediterranean fruit'],
+  shows: ['whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced', 'seed'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -10,6 +10,7 @@ export const kiwiFruit: Subject = {
   id: 'kiwi fruit',
   group: 'fruit',
   words: ['kiwi fruit', 'kiwifruit', 'kiwis', 'kiwi slice'],
+  shows: ['cut', 'half', 'halved', 'sliced', 'seed'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -57,7 +57,8 @@ function half(f: Figure, flesh: Hex, blush: Hex): void {
 export const peach: Subject = {
   id: 'peach',
   group: 'fruit',
-  words: ['peach', 'apricot', 'nectarine', 'stone fruit', 'fruit', 'summer fruit'],
+  words: ['peach', 'apricot', 'stone fruit', 'fruit', 'summer fruit'],
+  shows: ['whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -15,7 +15,7 @@ const BODY = silhouette(
 export const plumFruit: Subject = {
   id: 'plum fruit',
   group: 'fruit',
-  words: ['plums', 'plum fruit', 'damson', 'damsons', 'prune', 'sloe', 'plum and leaf'],
+  words: ['plums', 'plum fruit', 'damson', 'damsons', 'plum and leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -27,6 +27,7 @@ export const watermelon: Subject = {
   id: 'watermelon',
   group: 'fruit',
   words: ['watermelon', 'watermelon slice', 'fruit', 'fruit slice', 'summer fruit'],
+  shows: ['cut', 'sliced', 'wedge', 'seed'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

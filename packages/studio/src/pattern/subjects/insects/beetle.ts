@@ -21,7 +21,7 @@ const SHELLS = ['#2b7f6b', '#37609a', '#7c4a8c', '#b0702c', '#a33a45'] as const;
 export const beetle: Subject = {
   id: 'beetle',
   group: 'insect',
-  words: ['beetle', 'scarab', 'stag beetle', 'insect', 'bug', 'specimen'],
+  words: ['beetle', 'scarab', 'insect', 'bug', 'specimen'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -7,7 +7,7 @@ import { tintOver, tintWhite } from '../pieces/tints.ts';
 export const baseball: Subject = {
   id: 'baseball',
   group: 'object',
-  words: ['baseball', 'softball', 'cricket ball'],
+  words: ['baseball', 'softball'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

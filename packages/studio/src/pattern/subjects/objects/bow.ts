@@ -17,7 +17,7 @@ const KNOT = mirrored('0 -28, 12 -26, 15 -12, 12 2, 0 4');
 export const bow: Subject = {
   id: 'bow',
   group: 'object',
-  words: ['bow', 'ribbon', 'ribbon bow', 'coquette', 'coquette bow'],
+  words: ['bow', 'ribbon bow', 'coquette', 'coquette bow'],
   shows: ['tied'],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -11,17 +11,7 @@ const BODY = silhouette('-84 62!, -84 -58, -74 -70, 70 -70, 82 -58, 86 0, 86 62!
 export const bus: Subject = {
   id: 'bus',
   group: 'object',
-  words: [
-    'bus',
-    'double decker bus',
-    'double decker',
-    'london bus',
-    'school bus',
-    'red bus',
-    'london',
-    'tram',
-    'trolley bus',
-  ],
+  words: ['bus', 'double decker bus', 'double decker', 'london bus', 'red bus', 'london'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

@@ -12,15 +12,7 @@ const TOP = silhouette('-34 -38!, -24 -62!, 24 -62!, 34 -38!');
 export const camera: Subject = {
   id: 'camera',
   group: 'object',
-  words: [
-    'camera',
-    'vintage camera',
-    'film camera',
-    'photography',
-    'polaroid',
-    'retro camera',
-    'photo camera',
-  ],
+  words: ['camera', 'vintage camera', 'film camera', 'photography', 'retro camera', 'photo camera'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -11,18 +11,7 @@ const BODY = silhouette('-88 40!, -88 -2, -82 -36, -70 -50, 50 -50, 72 -42, 84 -
 export const camperVan: Subject = {
   id: 'camper van',
   group: 'object',
-  words: [
-    'camper van',
-    'campervan',
-    'camper',
-    'van',
-    'caravan',
-    'vw bus',
-    'minibus',
-    'road trip',
-    'motorhome',
-    'rv',
-  ],
+  words: ['camper van', 'campervan', 'camper', 'vw bus', 'road trip'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

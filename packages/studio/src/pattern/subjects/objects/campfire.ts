@@ -10,7 +10,7 @@ import { tint } from '../pieces/tints.ts';
 export const campfire: Subject = {
   id: 'campfire',
   group: 'object',
-  words: ['campfire', 'bonfire', 'camp fire', 'fire', 'flame', 'flames', 'camping', 'campsite'],
+  words: ['campfire', 'bonfire', 'camp fire', 'camping', 'campsite'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

@@ -9,7 +9,7 @@ import { tint } from '../pieces/tints.ts';
 export const candle: Subject = {
   id: 'candle',
   group: 'object',
-  words: ['candle', 'candlestick', 'candlelight', 'candelabra', 'menorah', 'hanukkah', 'hanukah'],
+  words: ['candle', 'candlestick', 'candlelight', 'hanukkah', 'hanukah'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -10,15 +10,7 @@ import { tint, tintOver } from '../pieces/tints.ts';
 export const cassette: Subject = {
   id: 'cassette',
   group: 'object',
-  words: [
-    'cassette',
-    'cassette tape',
-    'mixtape',
-    'mix tape',
-    'tape cassette',
-    'boombox',
-    'walkman',
-  ],
+  words: ['cassette', 'cassette tape', 'mixtape', 'mix tape', 'tape cassette'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

@@ -11,18 +11,7 @@ const WALL = silhouette('-60 88!, -60 0!, 60 0!, 60 88!');
 export const castle: Subject = {
   id: 'castle',
   group: 'object',
-  words: [
-    'castle',
-    'fairytale castle',
-    'palace',
-    'fortress',
-    'sandcastle',
-    'sand castle',
-    'knight',
-    'fairy tale',
-    'fairytale',
-    'medieval',
-  ],
+  words: ['castle', 'fairytale castle', 'fortress', 'fairy tale', 'fairytale', 'medieval'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.9);

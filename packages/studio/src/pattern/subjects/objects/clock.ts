@@ -8,7 +8,7 @@ import { tint, tintOver } from '../pieces/tints.ts';
 export const clock: Subject = {
   id: 'clock',
   group: 'object',
-  words: ['clock', 'alarm clock', 'pocket watch', 'watch', 'wristwatch', 'stopwatch', 'time'],
+  words: ['clock', 'alarm clock', 'time'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

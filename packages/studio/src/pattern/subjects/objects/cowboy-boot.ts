@@ -16,7 +16,7 @@ const SOLE = silhouette(
 export const cowboyBoot: Subject = {
   id: 'cowboy boot',
   group: 'object',
-  words: ['cowboy boot', 'cowboy boots', 'cowgirl boot', 'western boot', 'western', 'cowgirl'],
+  words: ['cowboy boot', 'cowboy boots', 'cowgirl boot', 'western boot', 'western'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);

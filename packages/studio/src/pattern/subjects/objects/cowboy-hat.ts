@@ -16,17 +16,7 @@ const CROWN = silhouette(
 export const cowboyHat: Subject = {
   id: 'cowboy hat',
   group: 'object',
-  words: [
-    'cowboy hat',
-    'stetson',
-    'cowgirl hat',
-    'western hat',
-    'rodeo',
-    'western',
-    'cowboy',
-    'cowgirl',
-    'wild west',
-  ],
+  words: ['cowboy hat', 'stetson', 'cowgirl hat', 'western hat', 'rodeo', 'western', 'wild west'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

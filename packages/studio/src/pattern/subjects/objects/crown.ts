@@ -14,7 +14,7 @@ const FRONT = silhouette(
 export const crown: Subject = {
   id: 'crown',
   group: 'object',
-  words: ['crown', 'royal', 'queen crown', 'princess', 'coronation', 'king'],
+  words: ['crown', 'royal', 'queen crown', 'coronation'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,6 @@ export const cutlery: Subject = {
     'knife',
     'utensil',
     'kitchen utensil',
-    'whisk',
     'flatware',
     'kitchen',
     'cooking',

@@ -10,7 +10,7 @@ import { tint, tintOver } from '../pieces/tints.ts';
 export const nestingDoll: Subject = {
   id: 'nesting doll',
   group: 'object',
-  words: ['nesting doll', 'matryoshka', 'russian doll', 'babushka', 'doll'],
+  words: ['nesting doll', 'matryoshka', 'russian doll', 'babushka'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -11,7 +11,7 @@ const EGG = mirrored('0 -88, 26 -76, 48 -34, 56 14, 44 58, 20 82, 0 86');
 export const easterEgg: Subject = {
   id: 'easter egg',
   group: 'object',
-  words: ['easter egg', 'painted egg', 'decorated egg', 'easter', 'faberge egg'],
+  words: ['easter egg', 'painted egg', 'decorated egg', 'easter'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -11,16 +11,7 @@ const LIDS = silhouette('-86 4!, -50 -30, 0 -44, 50 -30, 86 4!, 50 32, 0 44, -50
 export const eyeMotif: Subject = {
   id: 'eye motif',
   group: 'object',
-  words: [
-    'eye',
-    'evil eye',
-    'eyeball',
-    'all seeing eye',
-    'mystic eye',
-    'third eye',
-    'eyelash',
-    'nazar',
-  ],
+  words: ['eye', 'evil eye', 'eyeball', 'all seeing eye', 'mystic eye', 'third eye', 'nazar'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -14,7 +14,8 @@ const BARS = [-70, -48, -26, -4, 18, 40] as const;
 export const feather: Subject = {
   id: 'feather',
   group: 'object',
-  words: ['feather', 'feathers', 'quill', 'plume', 'boho feather', 'bird feather'],
+  words: ['feather', 'quill', 'plume', 'boho feather', 'bird feather'],
+  parts: ['eye'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

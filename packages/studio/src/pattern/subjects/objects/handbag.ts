@@ -12,16 +12,7 @@ const FLAP = silhouette('-58 -14!, -54 -20!, 54 -20!, 58 -14!, 62 14, 30 32, 0 3
 export const handbag: Subject = {
   id: 'handbag',
   group: 'object',
-  words: [
-    'handbag',
-    'bag',
-    'purse',
-    'hand bag',
-    'tote',
-    'designer bag',
-    'clutch bag',
-    'fashion accessory',
-  ],
+  words: ['handbag', 'bag', 'purse', 'hand bag', 'designer bag', 'fashion accessory'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

@@ -14,7 +14,7 @@ const TURNS = 4.2;
 export const hayBale: Subject = {
   id: 'hay bale',
   group: 'object',
-  words: ['hay bale', 'bale', 'bale of hay', 'straw bale', 'haystack', 'hay'],
+  words: ['hay bale', 'bale', 'bale of hay', 'straw bale', 'hay'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

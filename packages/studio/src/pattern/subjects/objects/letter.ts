@@ -27,8 +27,6 @@ export const letter: Subject = {
     'monogram',
     'initial',
     'word',
-    'number',
-    'numbers',
     'text',
   ],
   turns: 'tilt',

@@ -9,15 +9,7 @@ import { tint } from '../pieces/tints.ts';
 export const lightBulb: Subject = {
   id: 'light bulb',
   group: 'object',
-  words: [
-    'light bulb',
-    'lightbulb',
-    'bulb lamp',
-    'string light',
-    'fairy light',
-    'christmas light',
-    'edison bulb',
-  ],
+  words: ['light bulb', 'lightbulb', 'bulb lamp', 'edison bulb'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -13,16 +13,7 @@ const HAND = silhouette(
 export const mitten: Subject = {
   id: 'mitten',
   group: 'object',
-  words: [
-    'mitten',
-    'mittens',
-    'glove',
-    'gloves',
-    'winter clothes',
-    'knitted scarf',
-    'winter wear',
-    'woolly hat',
-  ],
+  words: ['mitten', 'mittens', 'winter clothes', 'winter wear'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

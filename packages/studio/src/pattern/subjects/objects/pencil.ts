@@ -9,19 +9,7 @@ import { tint } from '../pieces/tints.ts';
 export const pencil: Subject = {
   id: 'pencil',
   group: 'object',
-  words: [
-    'pencil',
-    'crayon',
-    'paintbrush',
-    'paint brush',
-    'art supply',
-    'school supply',
-    'back to school',
-    'marker pen',
-    'stationery',
-    'brush',
-    'artist',
-  ],
+  words: ['pencil', 'art supply', 'school supply', 'back to school', 'stationery', 'artist'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

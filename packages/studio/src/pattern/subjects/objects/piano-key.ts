@@ -9,7 +9,7 @@ import { tint, tintOver, tintWhite } from '../pieces/tints.ts';
 export const pianoKey: Subject = {
   id: 'piano key',
   group: 'object',
-  words: ['piano key', 'piano keys', 'piano', 'keyboard', 'music'],
+  words: ['piano key', 'piano keys', 'music'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

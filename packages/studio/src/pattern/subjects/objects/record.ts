@@ -9,7 +9,7 @@ import { tint, tintOver } from '../pieces/tints.ts';
 export const vinylRecord: Subject = {
   id: 'vinyl record',
   group: 'object',
-  words: ['vinyl record', 'vinyl', 'record', 'lp record', 'record player', 'gramophone'],
+  words: ['vinyl record', 'vinyl', 'record', 'lp record'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

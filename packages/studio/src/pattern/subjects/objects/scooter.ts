@@ -13,16 +13,7 @@ const BODY = silhouette(
 export const scooter: Subject = {
   id: 'scooter',
   group: 'object',
-  words: [
-    'scooter',
-    'vespa',
-    'moped',
-    'motor scooter',
-    'motorbike',
-    'motorcycle',
-    'motor bike',
-    'lambretta',
-  ],
+  words: ['scooter', 'vespa', 'moped', 'motor scooter', 'lambretta'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

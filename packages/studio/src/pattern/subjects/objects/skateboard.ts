@@ -13,7 +13,7 @@ const DECK = silhouette(
 export const skateboard: Subject = {
   id: 'skateboard',
   group: 'object',
-  words: ['skateboard', 'skate board', 'skate', 'skater', 'skateboarding', 'longboard'],
+  words: ['skateboard', 'skate board', 'skater', 'skateboarding', 'longboard'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

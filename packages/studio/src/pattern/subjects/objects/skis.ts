@@ -12,7 +12,7 @@ const SKI = tube('0 94 5, 0 0 6.5, 0 -76 6, -5 -92 4, -12 -99 2');
 export const skis: Subject = {
   id: 'skis',
   group: 'object',
-  words: ['ski', 'skis', 'skiing', 'skier', 'apres ski', 'ski pole'],
+  words: ['ski', 'skis', 'skiing', 'apres ski', 'ski pole'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.98);

@@ -15,7 +15,7 @@ const NOSE = mirrored('0 0, 6 8, 9 20, 2 20, 0 16');
 export const skull: Subject = {
   id: 'skull',
   group: 'object',
-  words: ['skull', 'sugar skull', 'day of the dead', 'calavera', 'pirate', 'halloween', 'gothic'],
+  words: ['skull', 'sugar skull', 'day of the dead', 'calavera', 'halloween', 'gothic'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

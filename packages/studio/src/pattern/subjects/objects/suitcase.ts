@@ -11,7 +11,7 @@ const CASE = silhouette('-76 -36, -70 -44, 70 -44, 76 -36, 76 60, 70 66, -70 66,
 export const suitcase: Subject = {
   id: 'suitcase',
   group: 'object',
-  words: ['suitcase', 'luggage', 'trunk case', 'travel', 'travel bag', 'briefcase', 'backpack'],
+  words: ['suitcase', 'luggage', 'trunk case', 'travel', 'travel bag'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

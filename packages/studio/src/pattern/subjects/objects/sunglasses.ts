@@ -12,16 +12,7 @@ const RIM = silhouette('6 -24, 46 -38, 98 -46!, 92 -4, 72 34, 34 39, 10 20');
 export const sunglasses: Subject = {
   id: 'sunglasses',
   group: 'object',
-  words: [
-    'sunglasses',
-    'sunglass',
-    'sunglasse',
-    'glasses',
-    'cat eye glasses',
-    'spectacles',
-    'eyewear',
-    'fashion accessory',
-  ],
+  words: ['sunglasses', 'sunglass', 'sunglasse', 'cat eye glasses', 'eyewear', 'fashion accessory'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

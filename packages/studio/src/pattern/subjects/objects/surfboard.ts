@@ -11,7 +11,7 @@ const BOARD = mirrored('0 -96, 16 -76, 26 -36, 28 10, 22 60, 10 88, 0 92');
 export const surfboard: Subject = {
   id: 'surfboard',
   group: 'object',
-  words: ['surfboard', 'surf board', 'surf', 'surfing', 'surfer'],
+  words: ['surfboard', 'surf board', 'surf', 'surfing'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

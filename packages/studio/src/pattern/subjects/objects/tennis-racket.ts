@@ -14,16 +14,7 @@ const GRIP = tube('0 30 7, 0 60 7, 0 88 8');
 export const tennisRacket: Subject = {
   id: 'tennis racket',
   group: 'object',
-  words: [
-    'tennis racket',
-    'racket',
-    'racquet',
-    'tennis',
-    'tennis ball',
-    'tennis racquet',
-    'wimbledon',
-    'sport',
-  ],
+  words: ['tennis racket', 'racket', 'racquet', 'tennis', 'tennis racquet', 'wimbledon', 'sport'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -12,7 +12,7 @@ const SIDE = silhouette('0 -56!, 46 -44!, 96 46!, 62 60!');
 export const tent: Subject = {
   id: 'tent',
   group: 'object',
-  words: ['tent', 'camping', 'camp', 'glamping', 'campsite', 'tipi', 'teepee', 'outdoor'],
+  words: ['tent', 'camping', 'camp', 'glamping', 'campsite', 'outdoor'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.88);

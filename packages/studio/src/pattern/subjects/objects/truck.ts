@@ -12,21 +12,7 @@ const BOX = silhouette('-90 48!, -90 -16!, 28 -16!, 28 48!');
 export const fireTruck: Subject = {
   id: 'fire truck',
   group: 'object',
-  words: [
-    'fire truck',
-    'fire engine',
-    'firetruck',
-    'truck',
-    'lorry',
-    'dump truck',
-    'pickup truck',
-    'emergency vehicle',
-    'fireman',
-    'fire fighter',
-    'ambulance',
-    'police car',
-    'garbage truck',
-  ],
+  words: ['fire truck', 'fire engine', 'firetruck', 'emergency vehicle'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

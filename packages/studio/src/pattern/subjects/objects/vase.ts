@@ -23,7 +23,6 @@ export const vase: Subject = {
     'chinese vase',
     'pottery',
     'ceramic vase',
-    'pitcher',
   ],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -10,7 +10,7 @@ import { tint } from '../pieces/tints.ts';
 export const wateringCan: Subject = {
   id: 'watering can',
   group: 'object',
-  words: ['watering can', 'garden tool', 'gardening', 'gardener', 'wheelbarrow', 'spade', 'trowel'],
+  words: ['watering can', 'garden tool', 'gardening'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -48,7 +48,7 @@ function nut(f: Figure, brown: Hex): void {
 export const acorn: Subject = {
   id: 'acorn',
   group: 'plant',
-  words: ['acorn', 'nut', 'woodland', 'forage'],
+  words: ['acorn', 'woodland', 'forage'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

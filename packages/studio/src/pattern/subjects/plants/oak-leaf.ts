@@ -18,7 +18,7 @@ const VEINS = ['0 -52, 22 -60', '0 -24, 34 -30', '0 2, 36 -14', '0 24, 26 10'].m
 export const oakLeaf: Subject = {
   id: 'oak leaf',
   group: 'plant',
-  words: ['oak leaf', 'oak', 'oak twig', 'oak branch', 'autumn leaf', 'fall leaf'],
+  words: ['oak leaf', 'oak twig', 'oak branch', 'autumn leaf', 'fall leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

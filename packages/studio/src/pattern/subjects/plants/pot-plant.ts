@@ -23,7 +23,6 @@ export const potPlant: Subject = {
     'flower pot',
     'flowerpot',
     'plant',
-    'rubber plant',
     'plant lover',
     'terracotta pot',
   ],

@@ -21,15 +21,9 @@ const LEAF = silhouette(
 export const pumpkin: Subject = {
   id: 'pumpkin',
   group: 'plant',
-  words: [
-    'pumpkin',
-    'gourd',
-    'squash',
-    'halloween',
-    'thanksgiving',
-    'autumn harvest',
-    'jack o lantern',
-  ],
+  words: ['pumpkin', 'halloween', 'thanksgiving', 'autumn harvest'],
+  shows: ['ribbed', 'rib', 'stalk', 'stem'],
+  lacks: ['face', 'carved', 'carving', 'grin'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

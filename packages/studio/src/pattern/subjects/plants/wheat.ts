@@ -32,7 +32,8 @@ function spikelets(f: Figure, row: number, gold: Hex): void {
 export const wheat: Subject = {
   id: 'wheat',
   group: 'plant',
-  words: ['wheat', 'ear of wheat', 'barley', 'grain', 'harvest motif', 'cereal'],
+  words: ['wheat', 'ear of wheat', 'grain', 'harvest motif', 'cereal'],
+  shows: ['ear'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -49,6 +49,7 @@ export const coral: Subject = {
     'marine life',
     'reef',
   ],
+  shows: ['branch', 'branching', 'branched'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.84);

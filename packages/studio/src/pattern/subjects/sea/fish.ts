@@ -48,8 +48,6 @@ export const fish: Subject = {
   words: [
     'fish',
     'tropical fish',
-    'goldfish',
-    'clownfish',
     'sea life',
     'sea creature',
     'under the sea',

@@ -16,7 +16,7 @@ const FISH = silhouette(
 export const sardineTin: Subject = {
   id: 'sardine tin',
   group: 'sea',
-  words: ['sardine tin', 'sardine', 'tin of sardine', 'tinned fish', 'anchovy', 'open sardine tin'],
+  words: ['sardine tin', 'sardine', 'tin of sardine', 'tinned fish', 'open sardine tin'],
   shows: ['open', 'tin'],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -17,7 +17,6 @@ export const shipWheel: Subject = {
     'nautical wheel',
     'helm',
     'captain wheel',
-    'steering wheel',
     'nautical',
     'nautical motif',
     'sailor',

@@ -96,7 +96,7 @@ const SHARK_FIN = silhouette('34 16, 20 36, 0 50!, 10 28, 14 16');
 export const shark: Subject = {
   id: 'shark',
   group: 'sea',
-  words: ['shark', 'great white shark', 'great white', 'hammerhead', 'sea creature'],
+  words: ['shark', 'great white shark', 'great white', 'sea creature'],
   shows: ['swim', 'swimming'],
   turns: 'tilt',
   draw: (pen, radius) => {

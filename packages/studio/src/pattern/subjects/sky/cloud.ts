@@ -25,7 +25,7 @@ const DROP = mirrored('0 -13!, 7 2, 6 10, 0 14');
 export const cloud: Subject = {
   id: 'cloud',
   group: 'sky',
-  words: ['cloud', 'cloudy', 'sky', 'rain', 'rainy', 'raindrop', 'weather'],
+  words: ['cloud', 'cloudy', 'sky', 'rain', 'rainy', 'weather'],
   shows: ['float', 'floating', 'drifting'],
   turns: 'tilt',
   draw: (pen, radius) => {

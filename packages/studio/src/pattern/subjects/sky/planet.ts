@@ -41,6 +41,7 @@ export const planet: Subject = {
     'universe',
     'celestial',
   ],
+  shows: ['ring', 'ringed', 'banded'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

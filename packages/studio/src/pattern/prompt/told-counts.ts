@@ -1,0 +1,47 @@
+import type { Answered } from './unread.ts';
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const FIRST_NUMBER = 2;
+const KINDS: ReadonlySet<string> = new Set(
+  'kind kinds type types sort sorts variety varieties species breed breeds'.split(' '),
+);
+const COLOURS: ReadonlySet<string> = new Set('colour colours color colors'.split(' '));
+/** Flowers that a floral mixes where none is named. */
+const MIXED_FLOWERS = 3;
+
+type Text = { tokens: readonly string[]; answered: Answered };
+
+/**
+ * The places of counts of kinds and colours, each with whether the picture keeps it: "five
+ * different mushrooms" where one is drawn is not kept, nor "only three colours" where things and
+ * leaves have colours of their own.
+ */
+export function countPlaces({ tokens, answered }: Text): ReadonlyMap<number, boolean> {
+  const places = new Map<number, boolean>();
+  tokens.forEach((token, at) => {
+    const count = countOf(token);
+    const next = at + 1;
+    const isOfKinds =
+      tokens[next] === 'different' || (KINDS.has(tokens[next]) && tokens[next + 1] === 'of');
+    const isOfColours = COLOURS.has(tokens[next]);
+    if (count === undefined || !(isOfKinds || isOfColours)) return;
+    const isKept = isOfKinds ? count <= kindsIn(answered) : !hasOwnColours(answered);
+    for (const place of [at, next]) places.set(place, isKept);
+  });
+  return places;
+}
+
+function countOf(token: string): number | undefined {
+  const count = NUMBERS.includes(token) ? NUMBERS.indexOf(token) + FIRST_NUMBER : Number(token);
+  return Number.isInteger(count) && count >= FIRST_NUMBER && count <= NUMBERS.length + 1
+    ? count
+    : undefined;
+}
+
+const kindsIn = ({ subjects, motifs }: Answered): number =>
+  subjects.length === 0 && motifs.some(({ lays }) => lays === 'flowers')
+    ? MIXED_FLOWERS
+    : subjects.length;
+
+const hasOwnColours = ({ motifs }: Answered): boolean =>
+  motifs.some(({ lays, isLeafy }) => lays === 'flowers' || lays === 'anything' || isLeafy === true);
