@@ -106,10 +106,10 @@ describe('sketch-to-image', () => {
 
   it('stands in the place that the prompt names, and tells what is not there', async () => {
     const { png, map } = await ownSketch('emerald silk gown', 3);
-    const brief = briefOf(png, 'black velvet, on a beach with lemons', encodeRegionMap(map));
+    const brief = briefOf(png, 'black velvet, on a beach with umbrellas', encodeRegionMap(map));
     const { unread, choices } = await sketchToImageKind(brief, { seed: 1, variant: 0 });
     expect(choices.place).toBe('beach');
-    expect(unread).toEqual(['lemons']);
+    expect(unread).toEqual(['umbrellas']);
   });
 
   it.each([true, false])(
