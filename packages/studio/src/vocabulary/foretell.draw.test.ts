@@ -8,7 +8,7 @@ import type { Kind } from '../core/kind.ts';
 import { createPattern } from '../pattern/create-pattern.ts';
 import { patternToImageKind } from '../product/pattern-to-image.ts';
 import { sketchToImageKind } from '../product/sketch-to-image.ts';
-import { createSketch } from '../sketch/create-sketch.ts';
+import { drawSketch } from '../sketch/draw-sketch.ts';
 import { sketchKind } from '../sketch/sketch-kind.ts';
 import { colourEntries } from '../words/colour-words.ts';
 import { foretellWords } from './foretell.ts';
@@ -67,7 +67,7 @@ async function renderSketch(asked: Asked): Promise<string[][]> {
 const DRAW: Record<Asked['tool'], (asked: Asked) => Promise<string[][]> | string[][]> = {
   'create-pattern': ({ prompt }) =>
     RUN.map((draw) => createPattern({ prompt, ...draw, sizePx: 256 }).unread),
-  'create-sketch': ({ prompt }) => RUN.map((draw) => createSketch({ prompt, ...draw }).unread),
+  'create-sketch': ({ prompt }) => RUN.map((draw) => drawSketch({ prompt, ...draw }).unread),
   'pattern-to-image': (asked) => unreadOf(patternToImageKind, briefOf(asked, { source: cloth })),
   'sketch-to-image': renderSketch,
 };

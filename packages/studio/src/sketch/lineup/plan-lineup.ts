@@ -27,8 +27,10 @@ export function planLineup(order: SketchOrder): LineupPlan | undefined {
   const asked = planned.find(({ plan }) => plan.reading.finish)?.plan.finish;
   const finish = asked ?? first.plan.finish;
   const alike = planned.map(({ order: own, plan }) => {
-    const outfit = isMatching ? matched(plan, first.plan) : plan.outfit;
-    return { order: own, plan: { ...plan, finish, outfit } };
+    const isAlike = own.prompt === first.order.prompt && plan.kind === first.plan.kind;
+    const { outfit } = isMatching && isAlike ? first.plan : plan;
+    const cloths = isMatching ? inClothsOf(outfit, first.plan.outfit) : outfit;
+    return { order: own, plan: { ...plan, finish, outfit: cloths } };
   });
   return { lineup, people: alike };
 }
@@ -43,14 +45,14 @@ function turned<R extends Recipe>(recipe: R, place: { i: number; count: number }
   };
 }
 
-/** What somebody wears who is dressed like another: the same, or their own garments in the same cloths. */
-function matched(plan: SketchPlan, like: SketchPlan): Outfit {
-  if (plan.kind === like.kind) return like.outfit;
-  const pieces = plan.outfit.pieces.map((piece) => {
-    const model = like.outfit.pieces.find(({ garment }) => garment.place === piece.garment.place);
-    if (!model) return piece;
-    const { colour, fabric, trim, print } = model;
+/** Garments in the cloths of another outfit: each in those of the one in its place, else of the first. */
+function inClothsOf(outfit: Outfit, model: Outfit): Outfit {
+  const pieces = outfit.pieces.map((piece, i) => {
+    const inPlace = model.pieces.find(({ garment }) => garment.place === piece.garment.place);
+    const like = inPlace ?? (i === 0 ? model.pieces[0] : undefined);
+    if (!like) return piece;
+    const { colour, fabric, trim, print } = like;
     return { ...piece, colour, fabric, trim, print };
   });
-  return { ...plan.outfit, pieces };
+  return { ...outfit, pieces };
 }
