@@ -103,15 +103,7 @@ export function createLexicon(
     for (const [word, weight] of Object.entries(words))
       add(word, { is: 'motif', id, weight, kind });
   }
-  for (const { id, group, words, shows = [], parts = [], lacks = [], wears } of subjects) {
-    const own = { id, ...(group ? { group } : {}) };
-    for (const word of words)
-      add(word, { is: 'subject', ...own, ...(wears ? { wears: true } : {}) });
-    for (const word of shows) add(word, { is: 'shows', id });
-    for (const word of parts) add(word, { is: 'shows', id, isPart: true });
-    for (const word of lacks) add(word, { is: 'lacks', id });
-    for (const word of partsOf(group)) add(word, { is: 'shows', id });
-  }
+  entries.push(...subjects.flatMap(entriesOf));
   for (const [word, meaning] of colourEntries()) add(word, meaning);
   for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
     add(mood, { is: 'mood', mood });
@@ -129,6 +121,25 @@ export function createLexicon(
     entries.filter(([, { is }]) => is === 'motif' || is === 'subject').map(([phrase]) => phrase),
   );
   return createPhraseBook([...entries, ...nearestEntries(subjects, known)]);
+}
+
+/** The words of a subject: what asks for it, what is seen with it and what never is. */
+function entriesOf({
+  id,
+  group,
+  wears,
+  ...said
+}: SubjectWords): [phrase: string, meaning: Meaning][] {
+  const { words, shows = [], parts = [], lacks = [] } = said;
+  const own = { id, ...(group ? { group } : {}), ...(wears ? { wears: true as const } : {}) };
+  const each = (list: readonly string[], meaning: Meaning) =>
+    list.map((word): [string, Meaning] => [word, meaning]);
+  return [
+    ...each(words, { is: 'subject', ...own }),
+    ...each([...shows, ...partsOf(group)], { is: 'shows', id }),
+    ...each(parts, { is: 'shows', id, isPart: true }),
+    ...each(lacks, { is: 'lacks', id }),
+  ];
 }
 
 /** Parts that all of a group have. */

@@ -98,17 +98,12 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
   const { motifs, subjects, wears = [], palette, repeat } = answered;
   const follows = (wish: 'style' | 'density') =>
     motifs.some(({ ignores }) => !ignores?.includes(wish));
+  if (isOfSubject(meaning)) return subjects.includes(meaning.id) && isSeen(meaning);
   switch (meaning.is) {
     case 'motif':
       return motifs.some(({ id }) => id === meaning.id);
-    case 'subject':
-      return subjects.includes(meaning.id) && !meaning.isKin;
     case 'worn':
       return wears.includes(meaning.kind);
-    case 'shows':
-      return subjects.includes(meaning.id) && !meaning.isPart;
-    case 'lacks':
-      return false;
     case 'layout':
       return (
         meaning.layout === reading.layout && motifs.some((motif) => laysOut(motif, meaning.layout))
@@ -130,6 +125,17 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'filler':
       return true;
   }
+}
+
+type OfSubject = Extract<Meaning, { is: 'subject' | 'shows' | 'lacks' }>;
+
+const isOfSubject = (meaning: Meaning): meaning is OfSubject =>
+  ['subject', 'shows', 'lacks'].includes(meaning.is);
+
+/** Test for words that the drawing of a subject answers. */
+function isSeen(meaning: OfSubject): boolean {
+  if (meaning.is === 'subject') return !meaning.isKin;
+  return meaning.is === 'shows' && !meaning.isPart;
 }
 
 /** Moods that change colours which the prompt names. */
