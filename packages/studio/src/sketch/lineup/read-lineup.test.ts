@@ -25,6 +25,10 @@ describe('several people', () => {
 
   it.each([
     ['mother and daughter in red coats', ['mother in red coats', 'daughter in red coats']],
+    [
+      'mother and daughter in capes, the daughter in white socks',
+      ['mother in capes the in white socks', 'daughter in capes the daughter in white socks'],
+    ],
     ['a mother with her daughter, in capes', ['a mother in capes', 'daughter in capes']],
     [
       'woman in a ball gown and a man in a navy tuxedo',

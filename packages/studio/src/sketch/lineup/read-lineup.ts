@@ -70,12 +70,11 @@ function findPair(tokens: Words): string[][] | undefined {
     const later = { from: and, to: second + 1 };
     const earlier = { from: startOf(tokens, first), to: and + 1 };
     const outfits = outfitsOf(tokens, { behind: second + 1, count: 2 });
-    return [later, earlier].map((hidden, i) =>
-      masked(
-        tokens,
-        (at) => !isIn(at, hidden) && !outfits?.some((span, of) => of !== i && isIn(at, span)),
-      ),
-    );
+    const others = [tokens[second], tokens[first]];
+    return [later, earlier].map((hidden, i) => {
+      const isOthers = (at: number) => outfits?.some((span, of) => of !== i && isIn(at, span));
+      return masked(tokens, (at) => !isIn(at, hidden) && !isOthers(at) && tokens[at] !== others[i]);
+    });
   }
   return undefined;
 }
