@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPattern } from '../create-pattern.ts';
 
 const unreadOf = (prompt: string) =>
-  createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 }).unread;
+  createPattern({ prompt, seed: 1, variant: 0, sizePx: 128 }).unread;
 
 it.each([
   'sailboats, nautical red white navy, for boys swim shorts',
@@ -84,7 +84,7 @@ it.each([
 
 it('keeps to what is left out', () => {
   const order = { prompt: 'chicks, but please leave out the bunnies', seed: 1, variant: 0 };
-  const { choices, unread } = createPattern({ ...order, sizePx: 256 });
+  const { choices, unread } = createPattern({ ...order, sizePx: 128 });
   expect(choices.subjects).toBe('chick');
   expect(unread).toEqual([]);
 });
