@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -35,8 +36,8 @@ const packages = ['packages/*/src', 'packages/studio/training', 'scripts', 'test
 
 export default defineConfig({
   test: {
-    // By itself it leaves one processor out: of two, that is half of them.
-    maxWorkers: '100%',
+    // Tests of the server wait as much as they work: one worker more than there are processors.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, readPostmaster } from '../platform/embedded-postgres/postmaster-file.ts';
 import { findFreePort, isWell, startProcess } from '../testing/server-process.ts';
@@ -16,6 +17,7 @@ const { url: DATABASE_URL } = await createTestDatabase();
 /** A small heap, which is soon exhausted. */
 const nodeFlags = ['--max-old-space-size=200'];
 const LONG_MS = 60_000;
+const SECOND_SIGNAL_MS = 500;
 
 /** Starts the keeper; resolves when its server is open. */
 async function startKeeper(name: string, settings: Record<string, string> = {}) {
@@ -77,6 +79,8 @@ describe('the keeper', () => {
     const server = serverPid();
     process.kill(server, 'SIGSTOP');
     child.kill('SIGINT');
+    // Two signals of one moment are one to the process.
+    await setTimeout(SECOND_SIGNAL_MS);
     child.kill('SIGINT');
     expect(await ended).toBe(1);
     await expectGone(server);
