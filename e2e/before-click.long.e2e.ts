@@ -29,12 +29,12 @@ test.each(SCREENS)(
     await page.getByRole('button', { name: en.wizard.words.open, exact: true }).waitFor();
     await look(page, `before-click-empty-${name}-${colorScheme}`);
     const before = await generate.boundingBox();
-    await field.fill('ink sketch of a red toga with a glorp clasp, quatrefoil trim, white sandals');
-    await page.getByText('Not drawn: glorp, clasp, quatrefoil, trim').waitFor();
+    await field.fill('ink sketch of a red toga with a glorp clasp, quatrefoil hem');
+    await page.getByText('Not drawn: glorp, clasp, quatrefoil').waitFor();
     expect(await page.getByText('toga drawn as gown').isVisible()).toBe(true);
-    expect(
-      await page.getByText('Will not be drawn: glorp, clasp, quatrefoil, trim').isVisible(),
-    ).toBe(true);
+    expect(await page.getByText('Will not be drawn: glorp, clasp, quatrefoil').isVisible()).toBe(
+      true,
+    );
     expect(await generate.isEnabled()).toBe(true);
     expect(await generate.boundingBox()).toEqual(before);
     await look(page, `before-click-marked-${name}-${colorScheme}`);

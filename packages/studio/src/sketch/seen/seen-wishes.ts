@@ -213,13 +213,21 @@ function otherValue<F extends Feature>(
   return [...own, ...PLAIN[feature]].find((one) => one !== value);
 }
 
+/** What pictures were compared with, by the change: a prompt may say the same word many times. */
+const COMPARED = new WeakMap<View, Map<string, boolean>>();
+
 /** Whether the picture would look otherwise if the piece were of another design. */
-function isChangeSeen(
-  { view, outfit, drawAgain }: Looking,
-  piece: Piece,
-  change: Partial<Design>,
-): boolean {
+function isChangeSeen(looking: Looking, piece: Piece, change: Partial<Design>): boolean {
+  const { view, outfit, drawAgain } = looking;
+  const compared = COMPARED.get(view) ?? new Map<string, boolean>();
+  COMPARED.set(view, compared);
+  const changes = { ...change, ...(change.details && { details: [...change.details] }) };
+  const key = `${outfit.pieces.indexOf(piece)} ${JSON.stringify(changes)}`;
+  const known = compared.get(key);
+  if (known !== undefined) return known;
   const design = { ...piece.design, ...change };
   const pieces = outfit.pieces.map((one) => (one === piece ? { ...piece, design } : one));
-  return looksDifferent(view, drawAgain({ ...outfit, pieces }));
+  const isSeen = looksDifferent(view, drawAgain({ ...outfit, pieces }));
+  compared.set(key, isSeen);
+  return isSeen;
 }

@@ -38,10 +38,16 @@ export function unseenOfFigure(
   figured: Figured,
 ): Set<OutfitMatch> {
   const shod = wishes.find((match) => meaningOf(match, 'trait')?.id === traits.get('shoes'));
+  const carried = new Map<string, boolean>();
+  const isSeen = (id: string) => {
+    const known = carried.get(id) ?? isCarried(figured, id);
+    carried.set(id, known);
+    return known;
+  };
   return new Set(
     wishes.filter((match) => {
       const trait = meaningOf(match, 'trait');
-      if (trait?.trait === 'accessory') return !isCarried(figured, trait.id);
+      if (trait?.trait === 'accessory') return !isSeen(trait.id);
       // "Mojari shoes" are one pair, named twice.
       const isNamed = match === shod || trait?.id === 'any';
       return trait?.trait === 'shoes' && (!isNamed || !isShod(figured));
