@@ -78,18 +78,24 @@ async function order(origin: string): Promise<void> {
   expect((await fetch(`${origin}/api/generate-image-with-sse/`, sent)).status).toBe(202);
 }
 
+/** A server that has been asked to end while it waits for a picture that is paid. */
+async function endWithPaidOrder() {
+  const vendor = await openVendor();
+  const server = await startWith(vendor.url);
+  await order(server.origin);
+  await vendor.asked;
+  server.child.kill('SIGTERM');
+  await server.printed('Waiting for paid orders');
+  return { vendor, ...server };
+}
+
 const newestSlot = async () => {
   const rows = await database.select().from(slots);
   return rows.toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt))[0];
 };
 
 test('a server that is asked to end waits for the picture that is paid, and delivers it', async () => {
-  const vendor = await openVendor();
-  const { child, origin, printed, ended } = await startWith(vendor.url);
-  await order(origin);
-  await vendor.asked;
-  child.kill('SIGTERM');
-  await printed('Waiting for paid orders');
+  const { vendor, child, ended } = await endWithPaidOrder();
   expect(child.exitCode).toBeNull();
   vendor.answer();
   expect(await ended).toBe(0);
@@ -97,12 +103,7 @@ test('a server that is asked to end waits for the picture that is paid, and deli
 });
 
 test('a second signal ends it at once', async () => {
-  const vendor = await openVendor();
-  const { child, origin, printed, ended } = await startWith(vendor.url);
-  await order(origin);
-  await vendor.asked;
-  child.kill('SIGTERM');
-  await printed('Waiting for paid orders');
+  const { child, ended } = await endWithPaidOrder();
   child.kill('SIGTERM');
   expect(await ended).toBe(1);
   expect(await newestSlot()).toMatchObject({ state: 'running', ticket: { isSent: true } });

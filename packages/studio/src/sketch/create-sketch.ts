@@ -6,7 +6,7 @@ import { BACKDROPS, type BackdropStyle } from './compose/backdrop.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
-import { colourlessOf, withoutColour } from './compose/without-colour.ts';
+import { inColoursAsked } from './compose/without-colour.ts';
 import { createShoes } from './create-shoes.ts';
 import type { Look } from './figure/look.ts';
 import type { Piece } from './garments/garment.ts';
@@ -44,8 +44,7 @@ export function createSketch(order: SketchOrder): SketchDrawing {
   const { reading, finish } = plan;
   const { seed, scene, choices, answers } = composePlan(plan, order);
   const unread = unreadWishes(reading, answers);
-  const colourless = colourlessOf(reading);
-  const page = colourless ? withoutColour(scene, colourless) : scene;
+  const page = inColoursAsked(scene, reading);
   return { scene: page, finish, seed, unread, choices: { ...choices, ...insteadOf(reading) } };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../core/scene/bounds.ts';
 import type { Region } from '../core/scene/scene.ts';
+import { extentOf } from './compose/extent.ts';
 import { drawSketch } from './draw-sketch.ts';
 import { foreseeSketch } from './foresee-sketch.ts';
 
@@ -21,9 +22,7 @@ describe('several people on a page', () => {
     ['four models in denim jackets', 4],
   ])('are as many as are asked for, and stay on it: %s', (prompt, count) => {
     expect(facesOf(prompt)).toHaveLength(count);
-    const { left, top, right, bottom } = boundsOf(
-      regionsOf(prompt).flatMap(({ outlines }) => outlines),
-    );
+    const { left, top, right, bottom } = extentOf(draw(prompt).scene);
     expect(Math.min(left, top)).toBeGreaterThan(0);
     expect(right).toBeLessThan(768);
     expect(bottom).toBeLessThan(1024);

@@ -1,5 +1,5 @@
 import { wordsAt } from '../words/words-at.ts';
-import { colourlessOf, withoutColour } from './compose/without-colour.ts';
+import { inColoursAsked } from './compose/without-colour.ts';
 import { composePlan, createSketch, type SketchDrawing } from './create-sketch.ts';
 import { type LineupPlan, planLineup } from './lineup/plan-lineup.ts';
 import { sideBySide } from './lineup/side-by-side.ts';
@@ -27,12 +27,11 @@ function drawLineup({ lineup, people }: LineupPlan, order: SketchOrder): SketchD
     drawn.flatMap(({ plan, composed }) => unreadPlaces(plan.reading, composed.answers)),
   );
   const [{ plan }] = people;
-  const colourless = colourlessOf(readSketchPrompt(order.prompt));
   const scene = sideBySide(
     drawn.map(({ plan: { kind }, composed }) => ({ kind, scene: composed.scene })),
   );
   return {
-    scene: colourless ? withoutColour(scene, colourless) : scene,
+    scene: inColoursAsked(scene, readSketchPrompt(order.prompt)),
     finish: plan.finish,
     seed: `${order.prompt}|${order.seed}|${order.variant}`,
     unread: wordsAt(

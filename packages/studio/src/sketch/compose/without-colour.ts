@@ -24,18 +24,24 @@ const GREYS: ReadonlySet<string> = new Set([
   'grayscale',
 ]);
 
-export type Colourless = 'lines' | 'greys';
+type Colourless = 'lines' | 'greys';
 
 /** How a prompt asks for a drawing without colour, if it does. */
-export function colourlessOf({ wishes }: OutfitReading): Colourless | undefined {
+function colourlessOf({ wishes }: OutfitReading): Colourless | undefined {
   if (wishes.some(({ phrase }) => LINES.has(phrase))) return 'lines';
   return wishes.some(({ phrase }) => GREYS.has(phrase)) ? 'greys' : undefined;
 }
 
 const PAPER = '#fdfcf9';
 
-/** The scene with its colours taken away: all white between the lines, or each as light as it was. */
-export function withoutColour(scene: Scene, kind: Colourless): Scene {
+/** The scene, with its colours taken away where the prompt asks for a drawing without colour. */
+export function inColoursAsked(scene: Scene, reading: OutfitReading): Scene {
+  const kind = colourlessOf(reading);
+  return kind ? withoutColour(scene, kind) : scene;
+}
+
+/** The scene without colours: all white between the lines, or each as light as it was. */
+function withoutColour(scene: Scene, kind: Colourless): Scene {
   const tint = kind === 'greys' ? greyOf : () => PAPER;
   return { ...scene, operations: scene.operations.map((one) => bare(one, kind, tint)) };
 }

@@ -1,6 +1,6 @@
-import { boundsOf } from '../../core/scene/bounds.ts';
 import type { Point, Polyline } from '../../core/scene/point.ts';
-import type { DrawOperation, PlacedPrint, Region, Scene } from '../../core/scene/scene.ts';
+import type { DrawOperation, PlacedPrint, Scene } from '../../core/scene/scene.ts';
+import { extentOf } from '../compose/extent.ts';
 import type { BodyKind } from '../figure/body.ts';
 
 /** A figure drawn by itself. */
@@ -27,8 +27,7 @@ export function sideBySide(drawn: readonly DrawnPerson[]): Scene {
   const [{ scene: first }] = drawn;
   const { width, height } = first.size;
   const figures = drawn.map(({ scene, kind }) => {
-    const box = boundsOf(regionsOf(scene).flatMap(({ outlines }) => outlines));
-    return { scene, box, tall: HEIGHTS[kind] };
+    return { scene, box: extentOf(scene), tall: HEIGHTS[kind] };
   });
   const wide = figures.map(({ box, tall }) => (box.right - box.left) * tall);
   const high = Math.max(...figures.map(({ box, tall }) => (box.bottom - box.top) * tall));
@@ -58,9 +57,6 @@ function rowOf(wide: readonly number[], free: number): number {
   }
   return right;
 }
-
-const regionsOf = ({ operations }: Scene): Region[] =>
-  operations.filter((one): one is Region => one.op === 'region' && one.class !== 'backdrop');
 
 type Move = { scale: number; x: number; y: number };
 

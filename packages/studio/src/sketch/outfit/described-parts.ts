@@ -30,6 +30,18 @@ function afterAdjectives(match: OutfitMatch, reading: OutfitReading): number {
   return to;
 }
 
+const wishTo = ({ wishes }: OutfitReading, at: number): OutfitMatch | undefined =>
+  wishes.find(({ to }) => to === at);
+
+/** Where a word and the colours and cloths before it begin. */
+function beforeAdjectives(match: OutfitMatch, reading: OutfitReading): number {
+  let { from } = match;
+  for (let one = wishTo(reading, from); one && isAdjective(one); one = wishTo(reading, from)) {
+    ({ from } = one);
+  }
+  return from;
+}
+
 const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'are', 'is']);
 /** Before a link: "the collar which is brown". */
 const RELATIVES: ReadonlySet<string> = new Set(['which', 'that']);
@@ -91,11 +103,8 @@ function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | u
 
 /** What stands before the link that leads to a colour or a cloth. */
 function nounBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
-  let { from } = match;
-  const endsAt = (at: number) => reading.wishes.find(({ to }) => to === at);
-  for (let before = endsAt(from); before && isAdjective(before); before = endsAt(from)) {
-    ({ from } = before);
-  }
+  const from = beforeAdjectives(match, reading);
+  const endsAt = (at: number) => wishTo(reading, at);
   if (!LINKS.has(reading.tokens[from - 1] ?? '')) return undefined;
   return endsAt(RELATIVES.has(reading.tokens[from - 2] ?? '') ? from - 2 : from - 1);
 }
@@ -127,9 +136,7 @@ export function describesUnknown(match: OutfitMatch, reading: OutfitReading): bo
 const OF_A_THING: ReadonlySet<string> = new Set(['of', 'in']);
 
 /** The place of the noun that a link leads back to, over the adjectives between: "kebaya of mint lace"; -1 without a link. */
-function placeBeforeLink(match: OutfitMatch, { tokens, wishes }: OutfitReading): number {
-  let { from } = match;
-  const before = (at: number) => wishes.find(({ to }) => to === at);
-  for (let one = before(from); one && isAdjective(one); one = before(from)) ({ from } = one);
-  return OF_A_THING.has(tokens[from - 1]) ? from - 2 : -1;
+function placeBeforeLink(match: OutfitMatch, reading: OutfitReading): number {
+  const from = beforeAdjectives(match, reading);
+  return OF_A_THING.has(reading.tokens[from - 1]) ? from - 2 : -1;
 }
