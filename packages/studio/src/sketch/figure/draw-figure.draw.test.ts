@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/rng.ts';
-import type { Point } from '../../core/scene/point.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import { createSceneBuilder } from '../../core/scene/scene-builder.ts';
 import { expectDigests } from '../../testing/expect-kept.ts';
 import { ACCESSORIES } from './accessories/registry.ts';
 import type { BodyKind } from './body.ts';
 import { buildBody } from './build-body.ts';
-import { drawConstruction } from './construction.ts';
 import { drawFigure } from './draw-figure.ts';
 import { HAIRSTYLES } from './hair/registry.ts';
 import { chooseLook } from './look/choose-look.ts';
 import { POSES, posesOf } from './poses/registry.ts';
 import { SHOES, shoeOf } from './shoes/registry.ts';
+import { PAGE, pointsOffPage, standingFigure } from './testing/standing-figure.ts';
 
 const KINDS: readonly BodyKind[] = ['woman', 'man', 'girl', 'boy'];
-const PAGE = { width: 768, height: 1024 };
 const every = POSES.flatMap((pose) =>
   pose.who.flatMap((kind) => [false, true].map((isMirrored) => ({ pose, kind, isMirrored }))),
 );
 
-function drawn(index: number) {
-  const { pose, kind, isMirrored } = every[index];
-  const look = chooseLook(createRng(`look ${index}`), { kind });
-  const body = buildBody(pose, { kind, isMirrored, heel: shoeOf(look.shoes).heel });
-  const scene = createSceneBuilder(PAGE);
-  drawFigure(scene, body, look);
-  drawConstruction(scene, body);
-  return scene.finish();
+function drawn(index: number): Scene {
+  const { pose, ...who } = every[index];
+  return standingFigure(pose, { ...who, seed: `look ${index}` });
 }
 
 /** A figure in the first pose of its kind, in one thing that is chosen. */
@@ -50,12 +43,7 @@ describe('a figure', () => {
   it.each(every.map(({ pose, kind, isMirrored }, i) => [pose.id, kind, isMirrored, i] as const))(
     'stays on the page: %s of a %s, mirrored %s',
     (_pose, _kind, _mirrored, index) => {
-      const places = drawn(index).operations.flatMap((operation) =>
-        operation.op === 'region' ? operation.outlines.flat() : operation.path,
-      );
-      const isInside = ([x, y]: Point) =>
-        x >= 4 && x <= PAGE.width - 4 && y >= 4 && y <= PAGE.height - 4;
-      expect(places.filter((place) => !isInside(place))).toEqual([]);
+      expect(pointsOffPage(drawn(index))).toEqual([]);
     },
   );
 

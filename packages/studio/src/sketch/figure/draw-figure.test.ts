@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../../core/rng.ts';
-import type { Point } from '../../core/scene/point.ts';
-import { createSceneBuilder } from '../../core/scene/scene-builder.ts';
 import { ACCESSORIES } from './accessories/registry.ts';
 import { type BodyKind, SIDES } from './body.ts';
 import { buildBody } from './build-body.ts';
-import { drawConstruction } from './construction.ts';
-import { drawFigure } from './draw-figure.ts';
 import { HAIRSTYLES } from './hair/registry.ts';
-import { chooseLook } from './look/choose-look.ts';
 import { PEOPLE } from './look/people.ts';
 import { FLAT_POSE, findPose, POSES, posesOf } from './poses/registry.ts';
-import { SHOES, shoeOf } from './shoes/registry.ts';
+import { SHOES } from './shoes/registry.ts';
+import { pointsOffPage, standingFigure } from './testing/standing-figure.ts';
 
 const KINDS: readonly BodyKind[] = ['woman', 'man', 'girl', 'boy'];
-const PAGE = { width: 768, height: 1024 };
 
 describe('a figure', () => {
   it.each(
@@ -24,18 +18,9 @@ describe('a figure', () => {
         .map(({ id }) => [id, kind] as const),
     ),
   )('stays on the page: %s of a %s', (id, kind) => {
-    const look = chooseLook(createRng(`look ${id}`), { kind });
     const pose = findPose(kind, id) ?? FLAT_POSE;
-    const body = buildBody(pose, { kind, heel: shoeOf(look.shoes).heel });
-    const scene = createSceneBuilder(PAGE);
-    drawFigure(scene, body, look);
-    drawConstruction(scene, body);
-    const places = scene
-      .finish()
-      .operations.flatMap((one) => (one.op === 'region' ? one.outlines.flat() : one.path));
-    const isInside = ([x, y]: Point) =>
-      x >= 4 && x <= PAGE.width - 4 && y >= 4 && y <= PAGE.height - 4;
-    expect(places.filter((place) => !isInside(place))).toEqual([]);
+    const figure = standingFigure(pose, { kind, seed: `look ${id}` });
+    expect(pointsOffPage(figure)).toEqual([]);
   });
 });
 
