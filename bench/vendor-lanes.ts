@@ -18,23 +18,23 @@ const PROMPTS = ['indigo ikat on cream', 'poppies on navy', 'tartan in green and
 
 type Product = Awaited<ReturnType<typeof openProduct>>;
 
-/** An engine elsewhere whose pictures take as long as they are told to. */
-function createSlowVendor(): { engine: Engine; release: () => void } {
+/** An engine elsewhere that answers no order until it opens, and all of them at once from then on. */
+function createSlowVendor(): { engine: Engine; open: () => void; shut: () => void } {
   const probe = createProbeEngine(undefined, ['create-sketch']);
-  let ended = new AbortController();
+  let opened = new AbortController();
   return {
     engine: {
       ...probe,
       id: 'vendor',
       lane: { ordersAtOnce: VENDOR_SLOTS, timeoutMs: 600_000 },
       render: async (brief, options) => {
-        await sleep(600_000, undefined, { signal: ended.signal }).catch(() => undefined);
+        await sleep(600_000, undefined, { signal: opened.signal }).catch(() => undefined);
         return probe.render(brief, options);
       },
     },
-    release: () => {
-      ended.abort();
-      ended = new AbortController();
+    open: () => opened.abort(),
+    shut: () => {
+      opened = new AbortController();
     },
   };
 }
@@ -79,10 +79,9 @@ export async function benchVendorLanes(): Promise<void> {
       );
       await sleep(500);
       times.beside.push(await drawRound(product));
-      vendor.release();
-      await sleep(50);
-      vendor.release();
+      vendor.open();
       await Promise.all(waiting.map(product.becomeIdle));
+      vendor.shut();
     }
     const [alone, beside] = [median(times.alone), median(times.beside)];
     const images = 4 * PROMPTS.length;

@@ -18,6 +18,7 @@ import { createSketch } from '../src/sketch/create-sketch.ts';
 import { paintScene } from '../src/sketch/paint-scene/paint-scene.ts';
 import type { RegionMap } from '../src/sketch/paint-scene/region-map/region-map.ts';
 import { regionMapOf } from '../src/sketch/paint-scene/region-map/region-map-of.ts';
+import { traceScene } from '../src/sketch/paint-scene/trace/trace-scene.ts';
 import { readSketchPrompt } from '../src/sketch/plan-sketch.ts';
 import { practicePrompt } from './practice-prompts.ts';
 import { type KnownSketch, spoilSketch, toJpeg } from './spoil-sketch.ts';
@@ -54,7 +55,7 @@ async function drawKnown(prompt: string, number: number): Promise<KnownSketch> {
     seed: SEED + number,
     variant: number % 4,
   });
-  const png = await encodePng(paintScene(scene, finish, seed));
+  const png = await encodePng(paintScene(traceScene(scene, finish, seed)));
   const rgb = await sharp(png).removeAlpha().raw().toBuffer();
   return { rgb: Uint8Array.from(rgb), map: regionMapOf(scene) };
 }

@@ -6,6 +6,7 @@ import { createSketch } from '../sketch/create-sketch.ts';
 import { paintScene } from '../sketch/paint-scene/paint-scene.ts';
 import { encodeRegionMap } from '../sketch/paint-scene/region-map/encode-region-map.ts';
 import { regionMapOf } from '../sketch/paint-scene/region-map/region-map-of.ts';
+import { traceScene } from '../sketch/paint-scene/trace/trace-scene.ts';
 import { agreement } from './sketch-reading/agreement.ts';
 import { readForRendering, sketchToImageKind } from './sketch-to-image.ts';
 
@@ -28,7 +29,7 @@ const flat = (background: string, size: { width: number; height: number }) =>
 
 async function ownSketch(prompt: string, seed: number) {
   const drawing = createSketch({ prompt, seed, variant: 0 });
-  const png = await encodePng(paintScene(drawing.scene, drawing.finish, drawing.seed));
+  const png = await encodePng(paintScene(traceScene(drawing.scene, drawing.finish, drawing.seed)));
   return { png, map: regionMapOf(drawing.scene) };
 }
 

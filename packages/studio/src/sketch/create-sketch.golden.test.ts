@@ -2,6 +2,7 @@ import { it } from 'vitest';
 import { expectGolden } from '../testing/expect-golden.ts';
 import { createSketch } from './create-sketch.ts';
 import { paintScene } from './paint-scene/paint-scene.ts';
+import { traceScene } from './paint-scene/trace/trace-scene.ts';
 
 /** A dozen that between them have every finish, every family of garments, women, men, a child and a flat. */
 const PROMPTS = [
@@ -24,5 +25,5 @@ const PART = { left: 320, top: 150, width: 112, height: 144 };
 
 it.each(PROMPTS)('%s looks as it did', async (prompt) => {
   const { scene, finish, seed } = createSketch({ prompt, seed: 1, variant: 0 });
-  await expectGolden(`sketch-${prompt}`, paintScene(scene, finish, seed), PART);
+  await expectGolden(`sketch-${prompt}`, paintScene(traceScene(scene, finish, seed)), PART);
 });

@@ -88,17 +88,17 @@ function drawWorn(
   const { body, look, pose } = chooseFigure(reading, { kind, shapes, outfit, prompt, recipe });
   const page = given ?? pageOf(pageTurn(prompt, recipe));
   const hasConstruction = finish === 'pencil';
-  const draw = (worn: Outfit, wearer: Look) =>
-    composeSketch({ body, look: wearer, outfit: worn, ...page, hasConstruction, seed });
-  const scene = draw(outfit, look);
+  const figureOf = (wearer: Look) =>
+    composeSketch({ body, look: wearer, ...page, hasConstruction, seed });
+  const drawAgain = figureOf(look);
+  const scene = drawAgain(outfit);
   const view = viewOf(scene);
-  const drawLook = (other: Look) => draw(outfit, other);
+  const drawLook = (other: Look) => figureOf(other)(outfit);
   const unseen = new Set([
     ...unseenOfDrawing(reading, plan),
     ...unseenOfFigure(reading, { view, look, drawLook }),
   ]);
-  const looking = { view, outfit, drawAgain: (other: Outfit) => draw(other, look) };
-  const told = tell(looking, { reading, unseen });
+  const told = tell({ view, outfit, drawAgain }, { reading, unseen });
   for (const match of unseenColoursOfFigure(reading, view)) told.answers.answered.delete(match);
   return { scene, answers: told.answers, choices: { ...told.worn, finish, pose } };
 }

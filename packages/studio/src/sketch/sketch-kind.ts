@@ -6,19 +6,21 @@ import { paintScene } from './paint-scene/paint-scene.ts';
 import { encodeRegionMap } from './paint-scene/region-map/encode-region-map.ts';
 import { regionMapOf } from './paint-scene/region-map/region-map-of.ts';
 import { sceneToSvg } from './paint-scene/svg/scene-to-svg.ts';
+import { traceScene } from './paint-scene/trace/trace-scene.ts';
 
 /** A designer's sketch: the painted page, and with it its regions and the same drawing as vectors. */
 export const sketchKind: Kind = (brief, draw) => {
   const { prompt, size } = brief;
   const drawing = drawSketch({ prompt, ...draw });
   const { scene, finish, unread, choices } = drawing;
-  const painted = paintScene(scene, finish, drawing.seed, { scale: scaleFor(size, scene.size) });
+  const traced = traceScene(scene, finish, drawing.seed);
+  const painted = paintScene(traced, { scale: scaleFor(size, scene.size) });
   const sketch = {
     unread,
     choices,
     companions: {
       regionMap: encodeRegionMap(regionMapOf(scene)),
-      svg: sceneToSvg(scene, finish, drawing.seed),
+      svg: sceneToSvg(traced),
     },
   };
   if (painted.width === size.width && painted.height === size.height) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EngineOffer, PromptMark, PromptReading } from '@toile/contract';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -94,6 +94,8 @@ test('a failure is silent, keeps nobody from generating, and is not asked again 
   openTool();
   await write('glorp, ');
   await waitFor(() => expect(calls.some(({ route }) => route === READ)).toBe(true));
+  // The page takes in the answer, of which it shows nothing.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await write('glorp, red, ');
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(calls.filter(({ route }) => route === READ)).toHaveLength(1);

@@ -44,14 +44,17 @@ export type LayerPen = {
 export type SceneBuilder = {
   /** A higher `order` lies over a lower one of the same layer. */
   on: (layer: Layer, order?: number) => LayerPen;
+  /** A builder that begins with all that this one holds; neither sees what the other draws from then on. */
+  copy: () => SceneBuilder;
   finish: () => Scene;
 };
 
 type Placed = { rank: number; order: number; operation: DrawOperation };
 
 /** Starts an empty scene of the given size. */
-export function createSceneBuilder(size: PixelSize): SceneBuilder {
-  const placed: Placed[] = [];
+export const createSceneBuilder = (size: PixelSize): SceneBuilder => builderWith(size, []);
+
+function builderWith(size: PixelSize, placed: Placed[]): SceneBuilder {
   return {
     on: (layer, order = 0) => {
       const rank = LAYERS.indexOf(layer);
@@ -63,6 +66,7 @@ export function createSceneBuilder(size: PixelSize): SceneBuilder {
         },
       };
     },
+    copy: () => builderWith(size, [...placed]),
     finish: () => ({ size, operations: inOrder(placed) }),
   };
 }

@@ -1,6 +1,6 @@
 import { createRng } from '../../core/rng.ts';
 import type { Scene } from '../../core/scene/scene.ts';
-import { createSceneBuilder } from '../../core/scene/scene-builder.ts';
+import { createSceneBuilder, type SceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Body } from '../figure/body.ts';
 import { drawConstruction } from '../figure/construction.ts';
 import { drawFigure } from '../figure/draw-figure.ts';
@@ -17,7 +17,6 @@ export const PAGE = { width: 768, height: 1024 };
 export type SketchDesign = {
   body: Body;
   look: Look;
-  outfit: Outfit;
   backdrop: BackdropStyle;
   hasSwatches: boolean;
   /** Searching lines under the drawing, as a pencil leaves them. */
@@ -25,21 +24,21 @@ export type SketchDesign = {
   seed: string;
 };
 
-/** A dressed figure on its page. */
-export function composeSketch({
-  body,
-  look,
-  outfit,
-  backdrop,
-  hasSwatches,
-  hasConstruction,
-  seed,
-}: SketchDesign): Scene {
-  const scene = createSceneBuilder(PAGE);
+/** Draws a figure on its page, to be dressed in one outfit or in several. */
+export function composeSketch(design: SketchDesign): (outfit: Outfit) => Scene {
+  const figure = createSceneBuilder(PAGE);
+  if (design.hasConstruction) drawConstruction(figure, design.body);
+  drawFigure(figure, design.body, design.look);
+  return (outfit) => dressed(figure.copy(), outfit, design);
+}
+
+function dressed(
+  scene: SceneBuilder,
+  outfit: Outfit,
+  { body, backdrop, hasSwatches, seed }: SketchDesign,
+): Scene {
   const rng = createRng(`${seed}|page`);
   drawBackdrop(scene, backdrop, { body, colour: outfit.pieces[0].colour, rng });
-  if (hasConstruction) drawConstruction(scene, body);
-  drawFigure(scene, body, look);
   dress(scene, body, { outfit, seed });
   const drawn = scene.finish();
   if (hasSwatches && isFree(drawn, SWATCHES)) drawSwatches(scene, outfit.pieces, rng);

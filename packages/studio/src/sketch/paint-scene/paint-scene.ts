@@ -1,15 +1,13 @@
 import type { OpaquePixels } from '../../core/encode-png.ts';
-import type { Scene } from '../../core/scene/scene.ts';
 import { throwIfStopped } from '../../core/stop.ts';
 import { canvasFor } from './canvases.ts';
 import { compose } from './compose.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawPrint } from './draw-print.ts';
-import type { Finish, FinishId } from './finish.ts';
-import { finishOf } from './finishes/registry.ts';
+import type { Finish } from './finish.ts';
 import { type Fields, fieldsAt } from './paper/fields.ts';
 import type { Page } from './paper/lay-paper.ts';
-import { type TracedRegion, traceScene } from './trace/trace-scene.ts';
+import type { TracedRegion, TracedScene } from './trace/trace-scene.ts';
 import { evenWash } from './wash/even-wash.ts';
 import { densityOfColour, shadowOf } from './wash/pigment.ts';
 import { regionMasks } from './wash/region-masks.ts';
@@ -26,26 +24,22 @@ export type PaintOptions = {
 const scratch = createScratch();
 
 /**
- * Paints a scene in a finish. The seed decides the hand: where lines thin and washes stray.
- * Returns RGBA without transparency, of the scene's size times `scale`.
+ * Paints a traced scene in its finish. Returns RGBA without transparency, of the scene's size times
+ * `scale`.
  */
 export function paintScene(
-  scene: Scene,
-  finishId: FinishId,
-  seed: number | string,
+  { size, finish, operations }: TracedScene,
   { scale = 1, isPlain = false }: PaintOptions = {},
 ): OpaquePixels {
-  const finish = finishOf(finishId);
-  const page = { width: scene.size.width * scale, height: scene.size.height * scale, scale };
+  const page = { width: size.width * scale, height: size.height * scale, scale };
   const fields = fieldsAt(scale);
-  const traced = traceScene(scene, finish, seed);
   const light = scratch('page', page.width * page.height * 3).fill(1);
-  for (const one of traced) {
+  for (const one of operations) {
     throwIfStopped();
     if (one.op === 'region') layRegion(light, one, { finish, page, fields, isPlain });
   }
   const lines = canvasFor('lines', page);
-  drawLines(lines, traced, page);
+  drawLines(lines, operations, page);
   return compose({ light, lines, page, finish, fields, isPlain });
 }
 

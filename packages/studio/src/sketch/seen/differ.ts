@@ -1,6 +1,7 @@
-import type { DrawOperation, Scene } from '../../core/scene/scene.ts';
+import type { Polyline } from '../../core/scene/point.ts';
+import type { DrawOperation, Region, Scene } from '../../core/scene/scene.ts';
 import { labelOf, signatureOf } from './signature.ts';
-import { seenPart, type View, viewOf } from './view.ts';
+import { boxAround, byIdOf, idsWithin, seenPart, type View } from './view.ts';
 
 /** Fewer differing pixels of a view are corners that fall otherwise. A button has about ten. */
 const LEAST_PX = 14;
@@ -15,8 +16,10 @@ export function looksDifferent(view: View, other: Scene): boolean {
   const { added, removed } = changesOf(view, other);
   if (added.length === 0 && removed.length === 0) return false;
   if (isNewRegionSeen(view, { added, other })) return true;
-  const isOfRegions = [...added, ...removed].some(({ op }) => op === 'region');
-  if (isOfRegions && differingPx(view, viewOf(other)) >= LEAST_PX) return true;
+  const changed = [...added, ...removed].flatMap((one) =>
+    one.op === 'region' ? one.outlines : [],
+  );
+  if (changed.length > 0 && differingPx(view, other, changed) >= LEAST_PX) return true;
   return added.some((one) => one.op === 'stroke' && seenPart(view, one) >= LEAST_LINE);
 }
 
@@ -48,13 +51,21 @@ function isNewRegionSeen(
   return px.some((each) => each >= LEAST_PX);
 }
 
-function differingPx(one: View, other: View): number {
-  const labels = [one, other].map(
-    ({ byId }) => new Map([...byId].map(([id, region]) => [id, labelOf(region)])),
-  );
+/** Pixels of a view's map that look otherwise in another scene, within the outlines that changed. */
+function differingPx(view: View, other: Scene, changed: readonly Polyline[]): number {
+  const box = boxAround(view, changed);
+  if (box.width === 0 || box.height === 0) return 0;
+  const otherIds = idsWithin(other, box);
+  const labels = labelsOf(view.byId);
+  const otherLabels = labelsOf(byIdOf(other));
   let count = 0;
-  for (let i = 0; i < one.ids.length; i += 1) {
-    if (labels[0].get(one.ids[i]) !== labels[1].get(other.ids[i])) count += 1;
+  for (let i = 0; i < otherIds.length; i += 1) {
+    const x = box.left + (i % box.width);
+    const y = box.top + Math.floor(i / box.width);
+    if (labels.get(view.ids[y * view.width + x]) !== otherLabels.get(otherIds[i])) count += 1;
   }
   return count;
 }
+
+const labelsOf = (byId: ReadonlyMap<number, Region>): Map<number, string> =>
+  new Map([...byId].map(([id, region]) => [id, labelOf(region)]));

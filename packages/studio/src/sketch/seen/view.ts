@@ -1,5 +1,6 @@
+import { boundsOf } from '../../core/scene/bounds.ts';
 import type { Point, Polyline } from '../../core/scene/point.ts';
-import type { DrawOperation, Region, Scene, Stroke } from '../../core/scene/scene.ts';
+import type { Region, Scene, Stroke } from '../../core/scene/scene.ts';
 import { regionMapOf } from '../paint-scene/region-map/region-map-of.ts';
 import { signatureOf } from './signature.ts';
 
@@ -22,7 +23,7 @@ export type View = {
 
 /** Looks at a scene: which of its regions are seen, and where. */
 export function viewOf(scene: Scene): View {
-  const { ids, width } = regionMapOf(smaller(scene));
+  const { ids, width } = regionMapOf(smaller(scene, PAGE_CORNER));
   const seenPx = new Map<number, number>();
   for (const id of ids) if (id > 0) seenPx.set(id, (seenPx.get(id) ?? 0) + 1);
   return {
@@ -30,25 +31,54 @@ export function viewOf(scene: Scene): View {
     signatures: scene.operations.map(signatureOf),
     width,
     ids,
-    byId: new Map(regionsOf(scene).map((region) => [region.id, region])),
+    byId: byIdOf(scene),
     seenPx,
   };
 }
+
+/** A part of a view's map, in its pixels. */
+type Box = { left: number; top: number; width: number; height: number };
+
+const PAGE_CORNER = { left: 0, top: 0 };
+
+/** The box of a view's map that holds some outlines of the page, and nothing beyond the map. */
+export function boxAround({ ids, width }: View, outlines: readonly Polyline[]): Box {
+  const bounds = boundsOf(outlines);
+  const height = ids.length / width;
+  const left = Math.max(0, Math.floor(bounds.left * SCALE) - 1);
+  const top = Math.max(0, Math.floor(bounds.top * SCALE) - 1);
+  return {
+    left,
+    top,
+    width: Math.max(0, Math.min(width, Math.ceil(bounds.right * SCALE) + 1) - left),
+    height: Math.max(0, Math.min(height, Math.ceil(bounds.bottom * SCALE) + 1) - top),
+  };
+}
+
+/** Number of the region of another scene that is seen at each pixel of a box of a view's map. */
+export function idsWithin(scene: Scene, box: Box): Uint16Array {
+  const { width, height } = box;
+  return regionMapOf({ ...smaller(scene, box), size: { width, height } }).ids;
+}
+
+/** All regions of a scene but its backdrop, by their numbers. */
+export const byIdOf = (scene: Scene): Map<number, Region> =>
+  new Map(regionsOf(scene).map((region) => [region.id, region]));
 
 /** All regions of a scene but its backdrop. */
 const regionsOf = ({ operations }: Scene): Region[] =>
   operations.filter((one): one is Region => one.op === 'region' && one.class !== 'backdrop');
 
-const smaller = ({ size, operations }: Scene): Scene => ({
-  size: { width: size.width * SCALE, height: size.height * SCALE },
-  operations: operations.map((one): DrawOperation => {
-    if (one.op === 'stroke') return one;
-    const { print: _print, ...bare } = one;
-    return { ...bare, outlines: one.outlines.map(scaled) };
-  }),
+/** The regions of a scene at a view's size, from a corner of its map on. */
+const smaller = (scene: Scene, { left, top }: Pick<Box, 'left' | 'top'>): Scene => ({
+  size: { width: scene.size.width * SCALE, height: scene.size.height * SCALE },
+  operations: regionsOf(scene).map(({ print: _print, ...bare }) => ({
+    ...bare,
+    outlines: bare.outlines.map((line) =>
+      line.map(([x, y]): Point => [x * SCALE - left, y * SCALE - top]),
+    ),
+  })),
 });
-
-const scaled = (line: Polyline): Point[] => line.map(([x, y]) => [x * SCALE, y * SCALE]);
 
 /** Pixels of the page at which the regions that pass a test are seen. */
 export function seenArea({ byId, seenPx }: View, isMeant: (region: Region) => boolean): number {

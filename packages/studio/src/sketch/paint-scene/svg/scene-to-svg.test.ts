@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { FINISH_IDS, type FinishId } from '../finish.ts';
 import { paintScene } from '../paint-scene.ts';
 import { sampleScene } from '../testing/sample-scene.ts';
+import { traceScene } from '../trace/trace-scene.ts';
 import { sceneToSvg } from './scene-to-svg.ts';
 
 /** Another renderer's picture of the SVG against our own of the same shapes, without textures. */
 function difference(finish: FinishId) {
-  const scene = sampleScene();
-  const painted = paintScene(scene, finish, 'seed', { isPlain: true });
+  const traced = traceScene(sampleScene(), finish, 'seed');
+  const painted = paintScene(traced, { isPlain: true });
   const fitTo = { mode: 'width', value: painted.width } as const;
-  const { pixels } = new Resvg(sceneToSvg(scene, finish, 'seed'), { fitTo }).render();
+  const { pixels } = new Resvg(sceneToSvg(traced), { fitTo }).render();
   let sum = 0;
   let off = 0;
   for (let i = 0; i < pixels.length; i += 4) {
@@ -29,7 +30,7 @@ describe('sceneToSvg', () => {
   });
 
   it('is made of paths alone, named after garments, and has a physical size', () => {
-    const svg = sceneToSvg(sampleScene(), 'watercolour', 1);
+    const svg = sceneToSvg(traceScene(sampleScene(), 'watercolour', 1));
     const elements = new Set(svg.match(/(?<=<)[a-zA-Z]+/g));
     expect([...elements].toSorted()).toEqual(['clipPath', 'g', 'path', 'rect', 'svg'].toSorted());
     expect(svg).toContain('<g id="trousers">');

@@ -1,7 +1,6 @@
-import type { Region, Scene } from '../../../core/scene/scene.ts';
-import type { Finish, FinishId } from '../finish.ts';
-import { finishOf } from '../finishes/registry.ts';
-import { type Traced, type TracedStroke, traceScene } from '../trace/trace-scene.ts';
+import type { Region } from '../../../core/scene/scene.ts';
+import type { Finish } from '../finish.ts';
+import type { Traced, TracedScene, TracedStroke } from '../trace/trace-scene.ts';
 import { idMaker } from './group-ids.ts';
 import { closedPath } from './path-data.ts';
 import { regionToSvg } from './region-to-svg.ts';
@@ -10,20 +9,18 @@ import { regionToSvg } from './region-to-svg.ts';
 const WIDTH_MM = 210;
 
 /**
- * Writes a scene as a vector picture of the same shapes that `paintScene` paints with this
- * finish and seed: paths, groups and clip paths alone, which Illustrator and Inkscape open as
+ * Writes a traced scene as a vector picture of the same shapes that `paintScene` paints: paths, groups and clip paths alone, which Illustrator and Inkscape open as
  * they are. Groups are named after garments and their parts, in drawing order. The file says
  * nothing of the prompt: drawings travel.
  */
-export function sceneToSvg(scene: Scene, finishId: FinishId, seed: number | string): string {
-  const finish = finishOf(finishId);
-  const { width, height } = scene.size;
+export function sceneToSvg({ size, finish, operations }: TracedScene): string {
+  const { width, height } = size;
   const heightMm = Math.round((WIDTH_MM * height * 10) / width) / 10;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH_MM}mm" height="${heightMm}mm" viewBox="0 0 ${width} ${height}">`,
     `<rect id="paper" width="${width}" height="${height}" fill="${finish.paper.colour}"/>`,
-    ...groups(traceScene(scene, finish, seed), finish),
+    ...groups(operations, finish),
     '</svg>\n',
   ].join('\n');
 }

@@ -3,7 +3,8 @@ import { createRng } from '../../../core/rng.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
 import type { Region, Scene, Stroke } from '../../../core/scene/scene.ts';
 import { throwIfStopped } from '../../../core/stop.ts';
-import type { Finish } from '../finish.ts';
+import type { Finish, FinishId } from '../finish.ts';
+import { finishOf } from '../finishes/registry.ts';
 import { hatchLines } from './hatch-lines.ts';
 import { layOutlines } from './lay-outlines.ts';
 import { type LightEdge, lightEdge } from './light-edge.ts';
@@ -40,11 +41,15 @@ export type TracedStroke = {
 
 export type Traced = TracedRegion | TracedStroke;
 
+/** A scene as a finish's hand draws it, for every picture that is made from it. */
+export type TracedScene = { size: Scene['size']; finish: Finish; operations: readonly Traced[] };
+
 /**
  * Draws a scene by the hand of a finish: outlines stray and are left open to the light, lines
  * become ribbons. All that is drawn from it, in pixels or as vectors, has the same shapes.
  */
-export function traceScene(scene: Scene, finish: Finish, seed: number | string): Traced[] {
+export function traceScene(scene: Scene, finishId: FinishId, seed: number | string): TracedScene {
+  const finish = finishOf(finishId);
   const rng = createRng(`trace:${seed}`);
   const strays = { x: planeNoise(rng.seed()), y: planeNoise(rng.seed()) };
   const open = lightEdge(scene);
@@ -58,7 +63,7 @@ export function traceScene(scene: Scene, finish: Finish, seed: number | string):
       traced.push(traceRegion(operation, { finish, strays, open, seed: own }));
     }
   }
-  return traced;
+  return { size: scene.size, finish, operations: traced };
 }
 
 function traceStroke(stroke: Stroke, { hand }: Finish, seed: number): TracedStroke {

@@ -22,9 +22,12 @@ export function planeNoise(seed: number | string): (x: number, y: number) => num
     const column = Math.floor(x);
     const row = Math.floor(y);
     const across = smooth(x - column);
-    const at = (i: number, j: number) => values[((j & (SIZE - 1)) << 6) | (i & (SIZE - 1))];
-    const upper = at(column, row) + (at(column + 1, row) - at(column, row)) * across;
-    const lower = at(column, row + 1) + (at(column + 1, row + 1) - at(column, row + 1)) * across;
+    const left = column & (SIZE - 1);
+    const right = (column + 1) & (SIZE - 1);
+    const above = (row & (SIZE - 1)) * SIZE;
+    const below = ((row + 1) & (SIZE - 1)) * SIZE;
+    const upper = values[above + left] + (values[above + right] - values[above + left]) * across;
+    const lower = values[below + left] + (values[below + right] - values[below + left]) * across;
     return upper + (lower - upper) * smooth(y - row);
   };
 }
