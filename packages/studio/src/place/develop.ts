@@ -1,5 +1,6 @@
 import type { LinearPicture } from '../core/linear-picture.ts';
 import { discBlur } from './optics/disc-blur.ts';
+import { type Between, doubled } from './optics/doubled.ts';
 import { createLayer, type Plate } from './optics/layer.ts';
 import type { Stage } from './stage.ts';
 
@@ -50,16 +51,6 @@ function addBloom({ width, height, data }: Plate): void {
     for (let c = 0; c < 3; c += 1) data[i + c] += spilt[j + c] * 0.1;
   }
 }
-
-/** The two source pixels that a pixel of the doubled picture lies between, and its distance past the first, 0 to 1. */
-type Between = { low: number; high: number; part: number };
-
-const doubled = (size: number): Between[] =>
-  Array.from({ length: size * 2 }, (_, place) => {
-    const from = place / 2 - 0.25;
-    const low = Math.floor(from);
-    return { low: Math.max(0, low), high: Math.min(size - 1, low + 1), part: from - low };
-  });
 
 type RowOf = { y: number; columns: readonly Between[]; row: Between };
 

@@ -41,7 +41,7 @@ export type SceneReading = {
   unreadPlaces: readonly number[];
 };
 
-type Meaning =
+export type Meaning =
   | { is: 'scene'; id: string; weight: number }
   | { is: 'detail'; word: string; scenes: readonly string[] }
   | { is: 'time'; time: TimeId }

@@ -153,6 +153,8 @@ export const SCENE_FILLERS: readonly string[] = [
   'lighting',
   'lit',
   'soft',
+  'hard',
+  'harsh',
   'natural',
   'warm',
   'cool',

@@ -1,4 +1,5 @@
 import { blurAt } from '../optics/camera.ts';
+import { coverNear } from '../optics/cover-near.ts';
 import { discBlur } from '../optics/disc-blur.ts';
 import { addLayer, createLayer, type Layer, layOver } from '../optics/layer.ts';
 import type { Stage } from '../stage.ts';
@@ -15,6 +16,8 @@ export type LayerPlace = {
   blur?: number;
   /** Adds its light instead of covering. */
   isLight?: boolean;
+  /** Stands so near that it hides the sharp ground about the feet. */
+  isNear?: boolean;
 };
 
 /** Paints a layer pixel by pixel, blurs it as its depth asks and lays it on the plate. */
@@ -47,8 +50,8 @@ export function paintLayer(
 
 /** The same for layers that are drawn figure by figure. */
 export function drawLayer(
-  { plate, camera }: Stage,
-  { depthM, blur = 1, isLight = false }: LayerPlace,
+  { plate, camera, near }: Stage,
+  { depthM, blur = 1, isLight = false, isNear = false }: LayerPlace,
   draw: (layer: Layer) => void,
 ): void {
   const layer = createLayer(plate);
@@ -56,6 +59,7 @@ export function drawLayer(
   const blurred = discBlur(layer, blurAt(camera, depthM) * blur);
   if (isLight) addLayer(plate, blurred);
   else layOver(plate, blurred);
+  if (isNear && near) coverNear(near, blurred);
 }
 
 /** Paints the whole plate pixel by pixel. */

@@ -32,11 +32,11 @@ type Point = { x: number; y: number };
 
 /**
  * Coconut palms at both sides of the subject, from far to near: they lean, their fronds arch and
- * hang. `farthestM` is where their ground ends.
+ * hang. `farthestM` is where their ground ends; they begin at half the way there unless told otherwise.
  */
-export function paintPalms(stage: Stage, farthestM: number): void {
+export function paintPalms(stage: Stage, farthestM: number, fromM?: number): void {
   const { camera, rng, side } = stage;
-  const nearestM = lerp(camera.focusM, farthestM, 0.5);
+  const nearestM = fromM ?? lerp(camera.focusM, farthestM, 0.5);
   const count = rng.int(3, 4);
   for (let i = 0; i < count; i += 1) {
     const edge = i % 2 === 0 ? side : -side;

@@ -15,14 +15,22 @@ const CLOTHES: readonly Light[] = [
 ].map(lightOf);
 const SKIN: Light = lightOf('#b98a6c');
 
+type Crowd = {
+  count: number;
+  light: Light;
+  spreadM: number;
+  /** Between which distances they stand, in metres. */
+  between?: readonly [near: number, far: number];
+};
+
 /** People far behind the subject, so unsharp that only their build shows. */
 export function paintPassersBy(
   stage: Stage,
-  { count, light, spreadM }: { count: number; light: Light; spreadM: number },
+  { count, light, spreadM, between = [18, 60] }: Crowd,
 ): void {
   const { rng, camera, daylight, plate } = stage;
   const people = Array.from({ length: count }, () => ({
-    z: rng.range(18, 60),
+    z: rng.range(between[0], between[1]),
     x: rng.range(-1, 1),
     tone: rng.pick(CLOTHES),
     legs: rng.pick(CLOTHES),

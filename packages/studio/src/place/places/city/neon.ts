@@ -43,8 +43,6 @@ export const neon: Scene = {
     'neon rain': 11,
     'neon city': 11,
     futuristic: 5,
-    nightclub: 6,
-    club: 4,
     'times square': 8,
     shinjuku: 9,
     synthwave: 6,

@@ -52,7 +52,6 @@ export const meadow: Scene = {
     'grassy field': 9,
     hillside: 6,
     'rolling hill': 8,
-    savannah: 7,
     steppe: 7,
   },
   manner: {

@@ -1,3 +1,4 @@
+import type { Meaning as PlaceMeaning } from '../../../place/read-scene.ts';
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
 import { isContentWord } from '../../../words/content-word.ts';
@@ -15,7 +16,8 @@ const VAGUE: ReadonlySet<string> = new Set(
   leaf ivy coral brick art artwork painting book star moon planet galaxy nebula space mars petal magnolia
   cherry maple oak pine palm sand ice frost coffee cocktail column stage industrial concrete moss
   botanical wheat heather climber bougainvillea reading study flight holiday resort luxury stone lavender
-  mermaid reef lunar cosmic universe aquatic club tree wood hill field highland japanese japan parisian
+  mermaid reef lunar cosmic universe aquatic club disco chapel cathedral safari fountain villa tree wood
+  hill field highland japanese japan parisian
   nautical european urban`.split(/\s+/),
 );
 
@@ -50,9 +52,10 @@ export function placeSpans(
     return weight >= SURE || isLinked || isAlone({ from, to }, tokens, isSettingWord);
   });
   if (names.length === 0) return [];
-  const spans = names.map(({ from, to }) =>
-    widened({ from, to }, tokens, { isSettingWord, isCloth }),
-  );
+  const spans = names.map((name) => {
+    const answers = answeredBy(name, found);
+    return widened(name, tokens, { isSettingWord, isCloth, isDescription: answers });
+  });
   const more = clausesOf(tokens).filter(
     ({ from, to }) =>
       placesIn({ from, to }).some((at) => !STOP_WORDS.has(tokens[at])) &&
@@ -120,10 +123,33 @@ function isAlone(
   return placesIn(clause).every((at) => isSettingWord(at) || STOP_WORDS.has(tokens[at]));
 }
 
-type Kinds = { isSettingWord: (at: number) => boolean; isCloth: (at: number) => boolean };
+type PlaceMatch = ReturnType<typeof findPhrases<PlaceMeaning>>[number];
 
-function widened(span: Span, tokens: readonly string[], { isSettingWord, isCloth }: Kinds): Span {
+/** True at a word that a named place has for a detail or takes for its colour: "turquoise pool", "pink courtyard". */
+function answeredBy(name: PlaceMatch, found: readonly PlaceMatch[]): (at: number) => boolean {
+  const ids = new Set(name.meanings.flatMap((one) => (one.is === 'scene' ? one.id : [])));
+  const isColoured = PLACE_BOOK.scenes.some((scene) => scene.isColoured && ids.has(scene.id));
+  const isAnswered = (one: PlaceMeaning) =>
+    (one.is === 'detail' && one.scenes.some((id) => ids.has(id))) ||
+    (isColoured && (one.is === 'colour' || one.is === 'modifier'));
+  return (at) =>
+    found.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(isAnswered));
+}
+
+type Kinds = {
+  isSettingWord: (at: number) => boolean;
+  isCloth: (at: number) => boolean;
+  /** True at words that describe the place where they stand right before it, though they may say something of clothes. */
+  isDescription: (at: number) => boolean;
+};
+
+function widened(
+  span: Span,
+  tokens: readonly string[],
+  { isSettingWord, isCloth, isDescription }: Kinds,
+): Span {
   let { from, to } = span;
+  while (from > 0 && isDescription(from - 1)) from -= 1;
   const joins = (at: number) =>
     tokens[at] !== undefined &&
     tokens[at] !== BREAK &&

@@ -23,6 +23,10 @@ describe('the setting of a rendering', () => {
     ['white parka, snow falling', 'snow', 'white parka'],
     ['wool jumper, outdoors in autumn leaves', 'park', 'wool jumper'],
     ['silver raincoat, neon city at night', 'neon', 'silver raincoat'],
+    ['rust silk, pink palace courtyard', 'courtyard', 'rust silk'],
+    ['white neoprene, turquoise swimming pool, hard noon sun', 'pool', 'white neoprene'],
+    ['grey loden, wooden alpine hut', 'cottage', 'grey loden'],
+    ['navy melton, foggy harbour at dawn', 'harbour', 'navy melton'],
   ])('is a place: %s', (prompt, place, rest) => {
     expect(read(prompt)).toMatchObject({ place, rest });
   });
@@ -34,6 +38,8 @@ describe('the setting of a rendering', () => {
     ['cocktail dress, ski trousers'],
     ['leaf print, vine embroidery'],
     ['dress, no beach'],
+    ['party dress with a chapel train and platform shoes'],
+    ['safari jacket with boat neck, rice stitch'],
   ])('is no place where a word describes clothes: %s', (prompt) => {
     expect(read(prompt).place).toBeUndefined();
   });
