@@ -4,12 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { slots } from './db/schema/index.ts';
 import { createSessionsService } from './modules/accounts/sessions.service.ts';
 import { createLedger } from './modules/credits/ledger.service.ts';
 import { systemClock } from './platform/clock.ts';
+import { SAME_SIGNAL_MS } from './signals.ts';
 import { createUser } from './testing/create-user.ts';
 import { createGate } from './testing/gate.ts';
 import { findFreePort, startProcess } from './testing/server-process.ts';
@@ -78,15 +80,21 @@ async function order(origin: string): Promise<void> {
   expect((await fetch(`${origin}/api/generate-image-with-sse/`, sent)).status).toBe(202);
 }
 
-/** A server that has been asked to end while it waits for a picture that is paid. */
-async function endWithPaidOrder() {
+/** A server that waits for a picture that is paid. */
+async function startWithPaidOrder() {
   const vendor = await openVendor();
   const server = await startWith(vendor.url);
   await order(server.origin);
   await vendor.asked;
+  return { vendor, ...server };
+}
+
+/** The same that has been asked to end. */
+async function endWithPaidOrder() {
+  const server = await startWithPaidOrder();
   server.child.kill('SIGTERM');
   await server.printed('Waiting for paid orders');
-  return { vendor, ...server };
+  return server;
 }
 
 const newestSlot = async () => {
@@ -102,8 +110,21 @@ test('a server that is asked to end waits for the picture that is paid, and deli
   expect(await newestSlot()).toMatchObject({ state: 'delivered', engine: 'openai-images' });
 });
 
+test('a signal that comes twice, as npm passes on that of a terminal, is one', async () => {
+  const { vendor, child, printed, ended } = await startWithPaidOrder();
+  child.kill('SIGINT');
+  await sleep(100);
+  child.kill('SIGINT');
+  await printed('Waiting for paid orders');
+  expect(child.exitCode).toBeNull();
+  vendor.answer();
+  expect(await ended).toBe(0);
+  expect(await newestSlot()).toMatchObject({ state: 'delivered' });
+});
+
 test('a second signal ends it at once', async () => {
   const { child, ended } = await endWithPaidOrder();
+  await sleep(SAME_SIGNAL_MS + 200);
   child.kill('SIGTERM');
   expect(await ended).toBe(1);
   expect(await newestSlot()).toMatchObject({ state: 'running', ticket: { isSent: true } });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SAME_SIGNAL_MS } from './signals.ts';
 import { findFreePort, startProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -96,6 +97,7 @@ describe('the process', () => {
     const url = `http://localhost:${environment.PORT}`;
     await printed(url);
     child.kill('SIGINT');
+    await sleep(SAME_SIGNAL_MS + 200);
     child.kill('SIGINT');
     expect([0, 1]).toContain(await ended);
   });

@@ -9,14 +9,28 @@ type Ending = {
 export const PATIENCE_MS = 30_000;
 
 /**
- * SIGINT and SIGTERM end the process in order, with code 0; a second one ends it at once, with
- * code 1. So does an error that nobody caught, after an orderly end: its state cannot be trusted.
+ * Time in which further signals belong to the first: npm passes on the Ctrl-C of a terminal that
+ * this process has had already.
+ */
+export const SAME_SIGNAL_MS = 1500;
+
+/**
+ * SIGINT and SIGTERM end the process in order, with code 0; a second one, later than
+ * `SAME_SIGNAL_MS`, ends it at once, with code 1. So does an error that nobody caught, after an
+ * orderly end: its state cannot be trusted.
  */
 export function handleSignals({ stop, onFault, patienceMs = PATIENCE_MS }: Ending): void {
   let isStopping = false;
+  let signalledAt = -Infinity;
+
+  function obey(): void {
+    if (isStopping && performance.now() - signalledAt > SAME_SIGNAL_MS) process.exit(1);
+    if (isStopping) return;
+    signalledAt = performance.now();
+    void end(0);
+  }
 
   async function end(code: number): Promise<void> {
-    if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
     try {
@@ -33,8 +47,8 @@ export function handleSignals({ stop, onFault, patienceMs = PATIENCE_MS }: Endin
     if (!isStopping) void end(1);
   }
 
-  process.on('SIGINT', () => void end(0));
-  process.on('SIGTERM', () => void end(0));
+  process.on('SIGINT', obey);
+  process.on('SIGTERM', obey);
   process.on('unhandledRejection', fail);
   process.on('uncaughtException', fail);
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive, readPostmaster } from '../platform/embedded-postgres/postmaster-file.ts';
+import { SAME_SIGNAL_MS } from '../signals.ts';
 import { findFreePort, isWell, startProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -17,7 +18,7 @@ const { url: DATABASE_URL } = await createTestDatabase();
 /** A small heap, which is soon exhausted. */
 const nodeFlags = ['--max-old-space-size=200'];
 const LONG_MS = 60_000;
-const SECOND_SIGNAL_MS = 500;
+const SECOND_SIGNAL_MS = SAME_SIGNAL_MS + 300;
 
 /** Starts the keeper; resolves when its server is open. */
 async function startKeeper(name: string, settings: Record<string, string> = {}) {
@@ -79,7 +80,6 @@ describe('the keeper', () => {
     const server = serverPid();
     process.kill(server, 'SIGSTOP');
     child.kill('SIGINT');
-    // Two signals of one moment are one to the process.
     await setTimeout(SECOND_SIGNAL_MS);
     child.kill('SIGINT');
     expect(await ended).toBe(1);
