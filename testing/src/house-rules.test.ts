@@ -31,8 +31,10 @@ const ENGINE_IDS = ENGINES.map(({ id }) => id);
 const ids = [...TOOL_IDS, ...ENGINE_IDS].join('|');
 const COMPARED = new RegExp(`(?:[!=]==?\\s*|case\\s+)['"](${ids})['"]|['"](${ids})['"]\\s*[!=]==?`);
 
-/** A member of a map whose keys are ids of tools. */
-const MAPPED = new RegExp(`^\\s*['"](${TOOL_IDS.join('|')})['"]\\s*:`, 'm');
+/** A member of a map whose keys are ids of tools; one of a single word may stand without quotes. */
+const mappedBy = (keys: readonly string[]) =>
+  new RegExp(`^\\s*['"]?(${keys.join('|')})['"]?\\s*:`, 'm');
+const MAPPED = mappedBy(TOOL_IDS);
 
 /** Files that may hold a map of the tools, each with its reason. */
 const TOOL_MAPS: Readonly<Record<string, string>> = {
@@ -87,10 +89,10 @@ test.each(['packages/studio/src/', 'apps/web/src/', 'apps/server/src/'])(
   },
 );
 
-test.each(["  'create-pattern': ['pattern'],", '"swap-garment" : 4,'])(
+test.each(["  'create-pattern': ['pattern'],", '"swap-garment" : 4,', 'moodboard: 2,'])(
   'the rule finds the map in %s',
   (line) => {
-    expect(MAPPED.test(`const MAP = {\n${line}\n};`)).toBe(true);
+    expect(mappedBy([...TOOL_IDS, 'moodboard']).test(`const MAP = {\n${line}\n};`)).toBe(true);
   },
 );
 

@@ -44,14 +44,10 @@ test('the landing page links to every tool, with the slash at the end', async ()
   renderRoutes(createRoutes(), '/');
   await screen.findByRole('heading', { name: 'What goes in, what comes out' });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs.filter((href) => href?.match(/^\/[a-z]+-[a-z-]+\/?$/))).toEqual([
-    ...listTools()
-      .map(({ id }) => id)
-      .map((id) => `/${id}/`),
-    '/what-it-draws',
-    '/terms-of-service',
-    '/cookie-policy',
-  ]);
+  const tools = listTools().map(({ id }) => `/${id}/`);
+  expect(hrefs.filter((href) => tools.includes(href?.replace(/\/?$/, '/') ?? ''))).toEqual(tools);
+  const pages = ['/what-it-draws', '/terms-of-service', '/cookie-policy'];
+  expect(hrefs.filter((href) => pages.includes(href ?? ''))).toEqual(pages);
 });
 
 test('a user sees the credits and the account menu', async () => {

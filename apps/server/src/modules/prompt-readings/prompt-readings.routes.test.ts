@@ -5,6 +5,7 @@ import {
   formatMessage,
   PROMPT_MAX_LENGTH,
 } from '@toile/contract';
+import { briefKindOf, listTools } from '@toile/tools';
 import { type Engine, EngineError, type ForetellWords } from '@toile/engines';
 import { createStudioEngine } from '@toile/studio';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -139,7 +140,8 @@ describe('the studio engine', async () => {
     expect(groups.map(({ id }) => id).toSorted()).toEqual([...CATALOGUE_GROUPS].toSorted());
     expect(groups.every(({ tools, things }) => tools.length > 0 && things.length > 0)).toBe(true);
     const flowers = groups.find(({ id }) => id === 'flowers');
-    expect(flowers?.tools).toEqual(['create-pattern']);
+    const ofPatterns = listTools().filter((tool) => briefKindOf(tool) === 'create-pattern');
+    expect(flowers?.tools).toEqual(ofPatterns.map(({ id }) => id));
     expect(flowers?.things.map(({ name }) => name)).toContain('poppy');
   });
 });
