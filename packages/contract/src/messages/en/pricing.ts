@@ -6,6 +6,7 @@ export const pricing = {
   price: '${price}',
   credits: '{credits} credits each month',
   images: 'about {count} images',
+  imagesRange: '{fewest} to {count} images, by tool',
   descriptions: {
     BASIC: 'For trying ideas between fittings.',
     STANDARD: 'For a designer who draws every week.',

@@ -1,6 +1,7 @@
-import { IMAGES_PER_RUN_PRICE, type Plan, RUN_PRICE_CREDITS } from '@toile/contract';
+import { IMAGES_PER_RUN_PRICE, type Plan } from '@toile/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRunPrices } from '../../../lib/engines/engine-offers.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { PLAN_COLOUR } from '../model/plan-colour.ts';
@@ -18,7 +19,10 @@ type PlanCardProps = {
 export function PlanCard({ plan, isCurrent, isWanted, children }: PlanCardProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLLIElement>(null);
-  const images = (plan.credits / RUN_PRICE_CREDITS) * IMAGES_PER_RUN_PRICE;
+  const price = useRunPrices();
+  const imagesAt = (runCredits: number) =>
+    Math.floor((plan.credits / runCredits) * IMAGES_PER_RUN_PRICE);
+  const [fewest, count] = [imagesAt(price.most), imagesAt(price.least)];
   useEffect(() => {
     if (isWanted) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isWanted]);
@@ -47,7 +51,11 @@ export function PlanCard({ plan, isCurrent, isWanted, children }: PlanCardProps)
       <p>
         {t('pricing.credits', { credits: plan.credits })}
         <br />
-        <span className="text-ink-soft">{t('pricing.images', { count: images })}</span>
+        <span className="text-ink-soft">
+          {fewest === count
+            ? t('pricing.images', { count })
+            : t('pricing.imagesRange', { fewest, count })}
+        </span>
       </p>
       <div className="mt-auto flex flex-col gap-2">{children}</div>
     </li>

@@ -77,6 +77,17 @@ test('shows the three plans and the prices of the tools and of an upscale', asyn
   expect(await screen.findByText('Sandbox')).toBeTruthy();
 });
 
+test('a plan makes as many images as the engines that draw cost', async () => {
+  const engine = { engine: 'cards', name: 'Cards', model: 'one', method: 'model', ready: true };
+  const offer = { ...engine, poses_people: true, ignores_mask: false };
+  const tools = {
+    'create-pattern': [{ ...offer, credits: 1 }],
+    'swap-garment': [{ ...offer, credits: 3 }],
+  };
+  open({}, { 'GET /engine-offers/': { body: { tools, upscale: [] } } });
+  expect(await screen.findByText('20 to 60 images, by tool')).toBeTruthy();
+});
+
 test('a visitor goes to the login, and comes back to the plan', async () => {
   fakeApi({ [SANDBOX]: { body: PLANS_BODY } });
   show();
