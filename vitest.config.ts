@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
-const ssr = { resolve };
+// Without 'module': the S3 kit's modules of that condition are for bundlers, and Node cannot load them.
+const ssr = { resolve: { conditions: resolve.conditions.filter((each) => each !== 'module') } };
 const models = 'packages/studio/src/models/testing/models.global-setup.ts';
 const postgres = 'apps/server/src/testing/postgres.global-setup.ts';
 

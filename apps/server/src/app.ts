@@ -98,7 +98,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
     reply.header('x-request-id', request.id);
   });
   addRequestLog(app);
-  await addSecurityHeaders(app, config);
+  await addSecurityHeaders(app, { ...config, pictureOrigin: services.images.linkOrigin });
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,

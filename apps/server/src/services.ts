@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '@toile/engines';
 import { createSafetyCheck, type SafetyCheck } from '@toile/studio';
 import { getTool as getRealTool } from '@toile/tools';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';
-import { openLocalFiles } from './adapters/files/local-files.ts';
+import { openFiles } from './adapters/files/open-files.ts';
 import { createGoogle } from './adapters/google/create-google.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
@@ -164,7 +163,7 @@ export async function createServices(options: ServicesOptions) {
   const { getTool = getRealTool } = options;
   setUpPictureLibrary();
   const secret = config.sessionSecret ?? keepSecret(config.dataDir);
-  const files = await openLocalFiles(join(config.dataDir, 'files'));
+  const files = await openFiles(config.files);
   const ledger = createLedger({ welcomeCredits: config.welcomeCredits, secret });
   const mail = createMail(config);
   const background = createBackground(log);
@@ -260,6 +259,7 @@ export async function createServices(options: ServicesOptions) {
       await Promise.all([live.notifications.close(), Promise.race([background.drain(), patience])]);
       await safety.close();
       mail.close();
+      files.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { SettingsReader } from '@toile/engines';
 import type { Setting } from '@toile/engines/setting';
 import type { z } from 'zod';
+import type { FilesAddress } from './files-address.ts';
 import { isPrivateSite } from './local-request.ts';
 import { MAX_WORKER_CONCURRENCY, SETTINGS } from './settings.ts';
 
@@ -13,6 +14,9 @@ const {
   TRUST_PROXY,
   CONNECTIONS_PER_ADDRESS,
   DATA_DIR,
+  FILES_URL,
+  FILES_ALSO,
+  FILES_SERVE,
   MODELS_DIR,
   MODELS_URL,
   DATABASE_URL,
@@ -107,6 +111,25 @@ function readStripe(read: SettingsReader) {
   return { secretKey, webhookSecret, apiBase, priceIds, hasAutomaticTax };
 }
 
+/** Settings of the file store. */
+function readFiles(read: SettingsReader, site: { dataDir: string; isHttps: boolean }) {
+  const folder: FilesAddress = { kind: 'folder', path: join(site.dataDir, 'files') };
+  const main = read({ FILES_URL }) ?? folder;
+  const also = read({ FILES_ALSO });
+  const isRedirecting = read({ FILES_SERVE }) === 'redirect';
+  if (!isRedirecting) return { main, also, isRedirecting };
+  if (main.kind !== 's3') {
+    throw new ConfigError('FILES_SERVE is "redirect", but it wants a FILES_URL that is s3://….');
+  }
+  const reached = main.publicEndpoint ?? main.endpoint ?? 'https:';
+  if (site.isHttps && !reached.startsWith('https:')) {
+    throw new ConfigError(
+      'FILES_SERVE is "redirect" on an https PUBLIC_URL, but it wants a store that browsers reach by https: add &public=https://… to FILES_URL.',
+    );
+  }
+  return { main, also, isRedirecting };
+}
+
 /** The server's settings, read once from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -135,6 +158,7 @@ export function readConfig(environment: Environment) {
     trustProxy,
     connectionsPerAddress: read({ CONNECTIONS_PER_ADDRESS }),
     dataDir,
+    files: readFiles(read, { dataDir, isHttps }),
     modelsDir: resolve(read({ MODELS_DIR }) ?? join(dataDir, 'models')),
     modelsUrl: read({ MODELS_URL }),
     databaseUrl,

@@ -1,4 +1,6 @@
-/** Error codes that blame the database, not the request: it is away or overloaded. */
+/**
+ * Error codes that blame the database or the file store, not the request: it is away or overloaded.
+ */
 const CONNECTION_CODES = new Set([
   '25P03', // idle-in-transaction time-out
   '53300', // too many connections
@@ -14,6 +16,7 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ETIMEDOUT',
+  'EFILESAWAY', // FilesAwayError
 ]);
 
 /** Messages of node-postgres, without a code, for a connection that breaks or cannot be opened. */
@@ -42,7 +45,10 @@ function isLostItself(error: Error): boolean {
   return CONNECTION_MESSAGES.some((message) => error.message.startsWith(message));
 }
 
-/** True for an error that is, or was caused by, the loss of the database: waiting may cure it. */
+/**
+ * True for an error that is, or was caused by, the loss of the database or of the file store: waiting
+ * may cure it.
+ */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isLostItself(error) || isConnectionLoss(error.cause);

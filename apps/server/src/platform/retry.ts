@@ -5,7 +5,7 @@ const FIRST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 1000;
 
 /**
- * Runs `work` again while the database is away, with growing pauses, until `giveUpAfterMs` or the
+ * Runs `work` again while the database or the file store is away, with growing pauses, until `giveUpAfterMs` or the
  * signal; then, and at any other error, throws that error. `work` must be repeatable: a commit
  * whose answer was lost may have happened.
  */

@@ -4,14 +4,20 @@ import type { FastifyInstance } from 'fastify';
 /** Address from which the button of Google's log-in loads, and to which it talks. */
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-type HeaderSettings = { isHttps: boolean; googleClientId: string | undefined };
+type HeaderSettings = {
+  isHttps: boolean;
+  googleClientId: string | undefined;
+  /** Origin of a file store from which browsers load pictures. */
+  pictureOrigin?: string | undefined;
+};
 
 /**
  * The Content-Security-Policy. Inline styles are allowed: dialogs and toasts add style elements to
  * the page.
  */
-function contentPolicy({ isHttps, googleClientId }: HeaderSettings) {
+function contentPolicy({ isHttps, googleClientId, pictureOrigin }: HeaderSettings) {
   const google = googleClientId === undefined ? [] : [GOOGLE];
+  const pictures = pictureOrigin === undefined ? [] : [pictureOrigin];
   return {
     useDefaults: false,
     directives: {
@@ -19,7 +25,7 @@ function contentPolicy({ isHttps, googleClientId }: HeaderSettings) {
       scriptSrc: ["'self'", ...google],
       frameSrc: ["'self'", ...google],
       styleSrc: ["'self'", "'unsafe-inline'", ...google],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...google],
       workerSrc: ["'self'", 'blob:'],

@@ -7,6 +7,7 @@ import {
   wholeNumberSchema,
 } from '@toile/engines/setting';
 import { z } from 'zod';
+import { FILES_SETTINGS } from './files-settings.ts';
 import { RUN_ENGINE_SETTINGS } from './run-engine-settings.ts';
 
 /**
@@ -69,6 +70,7 @@ export const SETTINGS = {
     meaning: 'Where the embedded database, images, mails and the secret are kept.',
     fallback: '.data',
   },
+  ...FILES_SETTINGS,
   MODELS_DIR: {
     schema: z.string().optional(),
     wants: 'a folder',

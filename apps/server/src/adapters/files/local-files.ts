@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inSlices } from '../../platform/in-slices.ts';
 import { syncFolder, type WriteBytes, writeBytes, writeDurably } from './durable-write.ts';
-import type { FileStore, OpenedFile, StoredFile } from './files-port.ts';
+import { hashOf, isOriginalName, pathInStore } from './file-names.ts';
+import type { ByteRange, FileStore, OpenedFile, StoredFile } from './files-port.ts';
 import { nameTemporaryFile, removeLeftovers } from './temporary-files.ts';
 
-const SHA256 = /^[0-9a-f]{64}$/;
-const VARIANT = /^[a-z0-9]+(\.[a-z0-9]+)*$/;
 const SHARDS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-/** Hashes in slices, because a stored photo may have 80 MB. */
-async function hashOf(bytes: Uint8Array): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const slice of inSlices(bytes)) hash.update(slice);
-  return hash.digest('hex');
-}
 
 /**
  * A file store in a folder: `<root>/ab/<sha256>`, variants as `<root>/ab/<sha256>.<variant>`
@@ -31,20 +21,15 @@ export async function openLocalFiles(
 
   const folderOf = (sha256: string) => join(root, sha256.slice(0, 2));
 
-  function pathOf(sha256: string, variant?: string): string {
-    if (!SHA256.test(sha256)) throw new TypeError('A file key is a SHA-256 in lower-case hex');
-    if (variant === undefined) return join(folderOf(sha256), sha256);
-    if (!VARIANT.test(variant)) throw new TypeError('A variant is letters, digits and dots');
-    return join(folderOf(sha256), `${sha256}.${variant}`);
-  }
+  const pathOf = (sha256: string, variant?: string) => join(root, pathInStore(sha256, variant));
 
   function writeFileAt(path: string, bytes: Uint8Array): Promise<void> {
     const temporaryPath = join(temporaryFolder, nameTemporaryFile());
     return writeDurably({ path, temporaryPath }, bytes, write);
   }
 
-  async function has(sha256: string): Promise<boolean> {
-    return (await findLength(pathOf(sha256))) !== undefined;
+  async function has(sha256: string, variant?: string): Promise<boolean> {
+    return (await findLength(pathOf(sha256, variant))) !== undefined;
   }
 
   async function put(bytes: Uint8Array): Promise<StoredFile> {
@@ -82,11 +67,12 @@ export async function openLocalFiles(
   return {
     put,
     has,
-    open: async (sha256, variant) => openFile(pathOf(sha256, variant)),
+    open: async (sha256, variant, range) => openFile(pathOf(sha256, variant), range),
     putVariant,
     remove,
     list: () => listOriginals(root),
     check,
+    close: () => undefined,
   };
 }
 
@@ -99,18 +85,23 @@ async function createFolders(root: string, temporaryFolder: string): Promise<voi
 async function* listOriginals(root: string): AsyncGenerator<{ sha256: string; modifiedAt: Date }> {
   for (const shard of SHARDS) {
     for (const name of await readdir(join(root, shard))) {
-      if (!SHA256.test(name)) continue;
+      if (!isOriginalName(name)) continue;
       const stats = await ignoreAbsent(stat(join(root, shard, name)));
       if (stats !== undefined) yield { sha256: name, modifiedAt: stats.mtime };
     }
   }
 }
 
-async function openFile(path: string): Promise<OpenedFile | undefined> {
+async function openFile(path: string, range?: ByteRange): Promise<OpenedFile | undefined> {
   const handle = await ignoreAbsent(open(path, 'r'));
   if (handle === undefined) return undefined;
   const { size } = await handle.stat();
-  return { bytes: size, stream: handle.createReadStream() };
+  const { start, end } = { start: 0, ...range };
+  const last = Math.min(end ?? size, size - 1);
+  return {
+    bytes: last - start + 1,
+    stream: handle.createReadStream({ start, end: Math.max(last, 0) }),
+  };
 }
 
 async function findLength(path: string): Promise<number | undefined> {

@@ -2,6 +2,7 @@ import { exportQuerySchema } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { goneSignal } from '../../platform/gone-signal.ts';
+import { isRedirectable } from '../../platform/redirectable.ts';
 import { requireUser } from '../../platform/session.ts';
 import type { ExportService } from './export.service.ts';
 
@@ -29,6 +30,8 @@ export function exportRoutes({ exports }: { exports: ExportService }): FastifyPl
         const { id: userId } = requireUser(request);
         const { query } = request;
         const { id } = request.params;
+        const link = isRedirectable(request) && (await exports.findLink({ userId, id }, query));
+        if (link) return reply.redirect(link, 302);
         const file = await exports.open({ userId, id }, query, goneSignal(reply));
         return reply
           .headers({

@@ -19,7 +19,7 @@ type ExportedFile = { content: Readable | Buffer; bytes: number; fileName: strin
 type Services = {
   database: Database;
   rateLimiter: RateLimiter;
-  images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg' | 'readFile'>;
+  images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg' | 'readFile' | 'findLink'>;
   getTool: typeof getTool;
   pictureTurns: FairGate;
 };
@@ -50,6 +50,22 @@ export function createExportService(services: Services) {
   }
 
   return {
+    /**
+     * A short-lived address at the file store of an output's own file; undefined where the API has
+     * to send it. Throws `notFound`.
+     */
+    async findLink(
+      { userId, id }: { userId: string; id: string },
+      query: ExportQuery,
+    ): Promise<string | undefined> {
+      if (isPrint(query) || query.format !== 'png') return undefined;
+      const row = await findGeneration(database, userId, id);
+      if (!row) throw new AppError('notFound');
+      const image = await images.getOwn(userId, row.imageId);
+      const disposition = 'attachment; filename=result.png';
+      return images.findLink(image, { mediaType: image.mediaType, disposition });
+    },
+
     /**
      * The file of an output in a format, or a tile at its physical size. Throws `notFound`, also
      * for a format that the output does not have; `notATile`; `invalidRequest` for a file that

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import type { ExportFormat, ThumbnailWidth } from '@toile/contract';
 import type { RenderedImage } from '@toile/engines';
-import type { FileStore, OpenedFile } from '../../adapters/files/files-port.ts';
+import type { ByteRange, FileStore, OpenedFile } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { addTicks } from '../../platform/queue.ts';
@@ -31,7 +31,10 @@ import {
   storePicture,
 } from './picture-storing.ts';
 import { withoutTitle } from './svg-title.ts';
-import { createThumbnails } from './thumbnails.ts';
+import { createThumbnails, variantName } from './thumbnails.ts';
+
+/** Looks of a picture in a browser. */
+export type PictureLooks = { width?: ThumbnailWidth; mediaType: string; disposition: string };
 
 export type ImagesService = FileRemoval & {
   /** Marks a picture as machine-made and stores its file, outside any transaction. */
@@ -72,7 +75,14 @@ export type ImagesService = FileRemoval & {
    * The picture's file, or its thumbnail of a width. Throws notFound if the picture was deleted
    * meanwhile, and LostFileError where its file is missing.
    */
-  open: (image: Image, width?: ThumbnailWidth) => Promise<OpenedFile>;
+  open: (image: Image, width?: ThumbnailWidth, range?: ByteRange) => Promise<OpenedFile>;
+  /** Origin of the addresses of `findLink`; undefined where the API sends all pictures itself. */
+  linkOrigin: string | undefined;
+  /**
+   * A short-lived address of a picture's file, or of its thumbnail, at the file store; undefined
+   * where the API has to send it.
+   */
+  findLink: (image: Image, as: PictureLooks) => Promise<string | undefined>;
 };
 
 export function createImagesService(options: PictureStore & { database: Database }): ImagesService {
@@ -97,8 +107,14 @@ export function createImagesService(options: PictureStore & { database: Database
     return image;
   }
 
-  async function open(image: Image, width?: ThumbnailWidth): Promise<OpenedFile> {
-    const opened = await (width ? openThumbnail(image, width) : files.open(image.sha256));
+  async function open(
+    image: Image,
+    width?: ThumbnailWidth,
+    range?: ByteRange,
+  ): Promise<OpenedFile> {
+    const opened = await (width
+      ? openThumbnail(image, width)
+      : files.open(image.sha256, undefined, range));
     if (opened) return opened;
     // Throws if the picture was deleted meanwhile; otherwise its file is lost.
     await getOwn(image.userId, image.id);
@@ -161,5 +177,8 @@ export function createImagesService(options: PictureStore & { database: Database
     releaseAllOf,
     getOwn,
     open,
+    linkOrigin: files.links?.origin,
+    findLink: async ({ sha256 }, { width, ...looks }) =>
+      files.links?.find(sha256, { ...looks, variant: width && variantName(width) }),
   };
 }

@@ -4,6 +4,7 @@ import type { ThumbnailWidth } from '@toile/contract';
 import sharp from 'sharp';
 import {
   type FileStore,
+  FilesAwayError,
   type OpenedFile,
   StorageFullError,
 } from '../../adapters/files/files-port.ts';
@@ -34,8 +35,9 @@ export function createThumbnails(files: FileStore): OpenThumbnail {
     try {
       await files.putVariant(sha256, variantName(width), thumbnail);
     } catch (error) {
-      // A full disk must not hide pictures: the thumbnail is made again the next time.
-      if (!(error instanceof StorageFullError)) throw error;
+      // A store that takes nothing must not hide pictures: the thumbnail is made again next time.
+      const isRefusal = error instanceof StorageFullError || error instanceof FilesAwayError;
+      if (!isRefusal) throw error;
     }
     return thumbnail;
   }
@@ -62,7 +64,8 @@ export function createThumbnails(files: FileStore): OpenThumbnail {
   };
 }
 
-function variantName(width: ThumbnailWidth): string {
+/** The name under which a thumbnail is kept beside its picture. */
+export function variantName(width: ThumbnailWidth): string {
   return `w${width}.webp`;
 }
 

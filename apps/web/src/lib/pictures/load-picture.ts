@@ -10,6 +10,8 @@ export async function loadPicture(
   message: string = en.errors.loadBase64,
 ): Promise<HTMLImageElement> {
   const image = new Image();
+  // The API then sends the picture itself: pixels of another origin could not be read.
+  if (!/^(blob|data):/.test(url)) image.crossOrigin = 'anonymous';
   image.src = url;
   try {
     await image.decode();

@@ -44,6 +44,8 @@ export const errors = {
   alreadyUpscaled: 'This image is upscaled already',
   slotFailed: 'This image could not be made. Its credits were returned.',
   slotTimedOut: 'This image took too long. Its credits were returned.',
+  slotStoreAway:
+    'This image could not be stored: the file store did not answer. Its credits were returned.',
   slotNotStored: 'This image could not be stored: the disk is full. Its credits were returned.',
   slotInputMissing:
     'The picture that this image starts from is no longer here. Its credits were returned.',

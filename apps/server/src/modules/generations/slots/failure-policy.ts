@@ -1,6 +1,6 @@
 import { en, serverWords } from '@toile/contract';
 import { EngineError, type EngineErrorKind } from '@toile/engines';
-import { StorageFullError } from '../../../adapters/files/files-port.ts';
+import { FilesAwayError, StorageFullError } from '../../../adapters/files/files-port.ts';
 import { UnsafePictureError } from '../../safety/unsafe-picture-error.ts';
 import { InputMissingError } from '../jobs/job-pictures.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
@@ -27,7 +27,8 @@ export type FailureAnswer =
   | { act: 'retry'; delayMs: number }
   | { act: 'fail'; message: string };
 
-const { slotFailed, slotInputMissing, slotNotStored, slotRefused, slotTimedOut } = en.errors;
+const { slotFailed, slotInputMissing, slotNotStored, slotRefused, slotStoreAway, slotTimedOut } =
+  en.errors;
 
 /** Messages by the kind of an engine's error, where it has one of its own. */
 const ENGINE_MESSAGES: Partial<Record<EngineErrorKind, string>> = {
@@ -56,6 +57,7 @@ function messageOf(error: unknown): string {
   if (error instanceof UnsafePictureError) return error.message;
   if (error instanceof InputMissingError) return slotInputMissing;
   if (error instanceof StorageFullError) return slotNotStored;
+  if (error instanceof FilesAwayError) return slotStoreAway;
   return slotFailed;
 }
 

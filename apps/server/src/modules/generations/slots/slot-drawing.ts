@@ -7,6 +7,7 @@ import {
 } from '@toile/engines';
 import type { getTool, ImageBrief } from '@toile/tools';
 import type { PictureSource } from '../../../adapters/content-credentials/content-credentials-port.ts';
+import { retryWhileAway } from '../../../platform/retry.ts';
 import type { ImagesService } from '../../images/images.service.ts';
 import type { JobInput } from '../../inputs/job-input.ts';
 import { briefOf } from '../jobs/job-brief.ts';
@@ -55,6 +56,15 @@ function sourceTypeOf(
     : digitalSourceType;
 }
 
+/**
+ * Longest wait for a file store that is away, with a picture in hand that took time and perhaps
+ * money; the slot's own time limit may end it earlier.
+ */
+const STORE_PATIENCE_MS = 60_000;
+
+const patiently = <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  retryWhileAway(work, { giveUpAfterMs: STORE_PATIENCE_MS, signal });
+
 /** Note in the choices of a variation that keeps nothing of its origin's design. */
 const drawnAnew = ({ originId, originRecipe }: Job): Record<string, string> =>
   originId !== null && originRecipe === null ? { variation: 'drawn anew' } : {};
@@ -85,8 +95,12 @@ export function createDrawing(services: {
 }): Draw {
   const { engine, images } = services;
 
-  async function briefFor(job: Job, inputs: readonly JobInput[]): Promise<ImageBrief> {
-    const pictures = await loadPictures(images, inputs);
+  async function briefFor(
+    job: Job,
+    inputs: readonly JobInput[],
+    signal: AbortSignal,
+  ): Promise<ImageBrief> {
+    const pictures = await patiently(() => loadPictures(images, inputs), signal);
     return briefOf(job, services.getTool(job.tool), { pictures, origin: originOf(inputs) });
   }
 
@@ -95,7 +109,7 @@ export function createDrawing(services: {
     const { seed, tool } = job;
     const recipe = recipeOf({ seed, variant: job.firstVariant + index }, job);
     const parts = partsOf(order.inputs);
-    const brief = await briefFor(job, order.inputs);
+    const brief = await briefFor(job, order.inputs, signal);
     const priority = order.isFurther ? 'low' : 'normal';
     const drawn = await engine.render(brief, {
       ...recipe,
@@ -113,7 +127,7 @@ export function createDrawing(services: {
     };
     const engineId = drawn.engine ?? engine.id;
     const facts = { engine: engineId, seed, tool, sources: sourcesOf(parts) };
-    const stored = await images.store(rendered, facts);
+    const stored = await patiently(() => images.store(rendered, facts), signal);
     return { engine: engineId, rendered, stored };
   }
 
