@@ -9,6 +9,7 @@ import {
   type EngineChoice,
 } from '../apps/server/src/modules/engines/engine-choice.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
+import { examineFiles } from './doctor/examine-files.ts';
 import { samplePictures } from './doctor/sample-pictures.ts';
 
 /** The studio engine starts threads for its check, which takes long on a busy machine. */
@@ -138,9 +139,9 @@ async function listOffers(
 }
 
 /**
- * npm run doctor [folder]: reads the settings, looks at every engine that they turn on and tells what
- * it lacks, lists who draws for each tool, makes masks and upscales at what price and cost, draws one
- * picture with each into the folder, and has a text model read one prompt. Ends with 1 where an engine is away or draws nothing,
+ * npm run doctor [folder]: reads the settings, passes a file through the store of pictures, looks at
+ * every engine that the settings turn on and tells what it lacks, lists who draws for each tool, makes masks and upscales at what price and cost, draws one
+ * picture with each into the folder, and has a text model read one prompt. Ends with 1 where the store or an engine is away or draws nothing,
  * or the model reads nothing.
  */
 async function main(folder: string): Promise<void> {
@@ -157,7 +158,8 @@ async function main(folder: string): Promise<void> {
       .map((key) => key.replace(/\/.*$/, ''))
       .filter((id) => !members.some((member) => member.id === id));
     for (const id of new Set(unknown)) say(`A setting names the engine ${id}, which is not on.\n`);
-    let isWell = true;
+    let isWell = await examineFiles(config, say);
+    say();
     for (const member of members) isWell = (await examine(member, folder)) && isWell;
     say();
     for (const tool of listTools()) {

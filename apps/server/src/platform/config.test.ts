@@ -49,6 +49,57 @@ describe('readConfig', () => {
     expect(() => readConfig({ MODELS_URL: given })).toThrow('MODELS_URL is');
   });
 
+  it('keeps pictures with the data, unless told where', () => {
+    const mainOf = (environment: Record<string, string>) => readConfig(environment).files.main;
+    expect(mainOf({ DATA_DIR: '/d' })).toEqual({ kind: 'folder', path: '/d/files' });
+    expect(mainOf({ FILES_URL: '/srv/pictures' })).toEqual({
+      kind: 'folder',
+      path: '/srv/pictures',
+    });
+    expect(mainOf({ FILES_URL: 's3://toile-pictures?region=eu-central-1' })).toEqual({
+      kind: 's3',
+      bucket: 'toile-pictures',
+      prefix: '',
+      region: 'eu-central-1',
+      isPathStyle: false,
+    });
+    const own =
+      's3://pictures/a/b/?endpoint=http://rgw:7480/&public=https://files.example&style=host';
+    expect(mainOf({ FILES_URL: own })).toMatchObject({
+      bucket: 'pictures',
+      prefix: 'a/b/',
+      region: 'us-east-1',
+      endpoint: 'http://rgw:7480',
+      publicEndpoint: 'https://files.example',
+      isPathStyle: false,
+    });
+    expect(mainOf({ FILES_URL: 's3://pictures?endpoint=http://rgw:7480' })).toMatchObject({
+      isPathStyle: true,
+    });
+  });
+
+  it.each([
+    's3://pictures',
+    's3://Pictures?region=a',
+    's3://key:secret@pictures?region=a',
+    's3://pictures?region=a&secret=b',
+    's3://pictures?endpoint=rgw',
+    'https://pictures.example',
+  ])('refuses FILES_URL %s', (given) => {
+    expect(() => readConfig({ FILES_URL: given })).toThrow('FILES_URL is');
+  });
+
+  it('sends browsers to the store only where they reach it', () => {
+    const FILES_SERVE = 'redirect';
+    const http = { FILES_SERVE, FILES_URL: 's3://pictures?endpoint=http://rgw:7480' };
+    expect(() => readConfig({ FILES_SERVE })).toThrow('wants a FILES_URL');
+    expect(readConfig(http).files.isRedirecting).toBe(true);
+    const site = { PUBLIC_URL: 'https://toile.example' };
+    expect(() => readConfig({ ...http, ...site })).toThrow('reach by https');
+    const FILES_URL = `${http.FILES_URL}&public=https://files.toile.example`;
+    expect(readConfig({ FILES_SERVE, FILES_URL, ...site }).files.isRedirecting).toBe(true);
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', COOKIE_PREFIX: '' }).port).toBe(3000);
   });

@@ -1,7 +1,7 @@
 import { en, serverWords } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import { expect, test } from 'vitest';
-import { StorageFullError } from '../../../adapters/files/files-port.ts';
+import { FilesAwayError, StorageFullError } from '../../../adapters/files/files-port.ts';
 import { UnsafePictureError } from '../../safety/unsafe-picture-error.ts';
 import { answerFailure, isOrderOver, isRefusal, mayOrderElsewhere } from './failure-policy.ts';
 import { RenderStopped } from './render-stopped.ts';
@@ -11,6 +11,7 @@ test.each([
   ['an engine that is away', new EngineError('unavailable', 'x'), en.errors.slotEngineAway],
   ['an engine that loses its orders', new EngineError('lost', 'x'), en.errors.slotEngineAway],
   ['a full disk', new StorageFullError(), en.errors.slotNotStored],
+  ['a file store that is away', new FilesAwayError('x'), en.errors.slotStoreAway],
   ['a fault of our own', new TypeError('x'), en.errors.slotFailed],
 ])('%s is tried three times, with growing pauses', (_what, error, message) => {
   expect(answerFailure(error, 0)).toEqual({ act: 'retry', delayMs: 1000 });
