@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
 
+// Without 'module': the S3 kit's modules of that condition are for bundlers, and Node cannot load them.
+const ssr = { resolve: { conditions: resolve.conditions.filter((each) => each !== 'module') } };
+
 const shared = {
   globalSetup: [
     'packages/studio/src/models/testing/models.global-setup.ts',
@@ -26,10 +29,10 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        ssr: { resolve },
+        ssr,
         test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], exclude: [LONG], ...shared },
       },
-      { resolve, ssr: { resolve }, test: { name: 'long-e2e', include: [LONG], ...shared } },
+      { resolve, ssr, test: { name: 'long-e2e', include: [LONG], ...shared } },
     ],
   },
 });

@@ -8,6 +8,7 @@ import { FilesAwayError } from '../../apps/server/src/adapters/files/files-port.
 import { openLocalFiles } from '../../apps/server/src/adapters/files/local-files.ts';
 import { openS3Files } from '../../apps/server/src/adapters/files/s3/s3-files.ts';
 import { filesAddressSchema } from '../../apps/server/src/platform/files-address.ts';
+import { createTestBucket } from '../../apps/server/src/testing/create-test-bucket.ts';
 import { openCuttableProxy } from '../../apps/server/src/testing/cuttable-proxy.ts';
 import {
   describeFileStore,
@@ -27,6 +28,7 @@ if (parsed.kind !== 's3') throw new Error('TEST_STORE_URL wants s3://…');
 /** A folder of this run's own: other runs may share the bucket. */
 const address = { ...parsed, prefix: `${parsed.prefix}run-${Date.now()}/` };
 
+await createTestBucket(address);
 const files = await openS3Files({ address, isLinking: true });
 const content = randomBytes(400_000);
 
@@ -41,16 +43,18 @@ describeFileStore(`a store at ${address.endpoint ?? address.region}`, () =>
 
 test('listings of several pages have everything once', async () => {
   const keys = new Set<string>();
-  await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      for (let round = 0; round < 55; round += 1) {
-        keys.add((await files.put(randomBytes(64))).sha256);
-      }
-    }),
-  );
+  /** Work by twenty at a time, each with 55 turns. */
+  const inTurns = (work: (turn: number) => Promise<void>) =>
+    Promise.all(
+      Array.from({ length: 20 }, async (_, lane) => {
+        for (let round = 0; round < 55; round += 1) await work(lane * 55 + round);
+      }),
+    );
+  await inTurns(async () => void keys.add((await files.put(randomBytes(64))).sha256));
   expect(keys.size).toBe(1100);
   expect(await listStored(files)).toEqual([...keys].toSorted());
-  for (const sha256 of keys) await files.remove(sha256);
+  const all = [...keys];
+  await inTurns((turn) => files.remove(all[turn] ?? ''));
 });
 
 test('a signed address gives the file as a download, and no other file', async () => {

@@ -3,6 +3,11 @@ import type { BucketAddress } from '../../../platform/files-address.ts';
 
 const CONNECT_MS = 2000;
 const TRIES = 4;
+/**
+ * Connections at a time. Whoever reads slowly holds one: the kit's own 50 would be held by as many
+ * slow readers, and all others would wait.
+ */
+const CONNECTIONS = 512;
 
 /**
  * Longest waits in milliseconds, over all tries. What is looked up within a transaction must be over
@@ -29,6 +34,8 @@ export function createClient(address: BucketAddress, credentials?: StoreCredenti
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_MS,
+      httpAgent: { keepAlive: true, maxSockets: CONNECTIONS },
+      httpsAgent: { keepAlive: true, maxSockets: CONNECTIONS },
       // A slow reader keeps its connection: silence is measured by who reads.
       socketTimeout: 0,
       throwOnRequestTimeout: true,
