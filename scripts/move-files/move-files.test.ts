@@ -63,7 +63,7 @@ test('a move that was stopped goes on where it was', async () => {
 test('files that are written meanwhile are moved too', async () => {
   await fill(6);
   let late: Promise<string[]> | undefined;
-  const tally = await moveFiles({ from, to, onFile: () => (late ??= fill(3)) });
+  const tally = await moveFiles({ from, to, onFile: () => void (late ??= fill(3)) });
   await late;
   const rest = await moveFiles({ from, to });
   expect(tally.copied + rest.copied).toBe(9);

@@ -138,7 +138,7 @@ describe.runIf(address.endpoint?.startsWith('http:'))('a line that breaks', asyn
     let failures = 0;
     for (const each of wanted) {
       const stored = await cut.put(each).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(FilesAwayError);
+        if (!(error instanceof FilesAwayError)) throw error;
         failures += 1;
       });
       if (stored) written.add(stored.sha256);

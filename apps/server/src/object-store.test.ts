@@ -2,6 +2,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { auditLedger, LEDGER_IN_ORDER } from './testing/audit-ledger.ts';
 import { createDelivery } from './testing/deliver-run.ts';
 import { readStored } from './testing/file-store-contract.ts';
+import { paintPhoto } from './testing/paint-photo.ts';
+import { createProbeEngine } from './testing/probe-engine.ts';
 import { openSignedIn } from './testing/register.ts';
 import { holdTestKey, openTestFiles, settingsFor } from './testing/s3-server/open-test-files.ts';
 import { startS3Server } from './testing/s3-server/s3-server.ts';
@@ -10,7 +12,8 @@ import { createTestApp } from './testing/test-app.ts';
 const server = await startS3Server();
 const leaveTestKey = holdTestKey();
 const environment = { ...settingsFor(server), FILES_SERVE: 'redirect' };
-const testApp = await createTestApp({ environment });
+const engine = createProbeEngine(undefined, ['create-pattern', 'sketch-to-image']);
+const testApp = await createTestApp({ environment, engine });
 const { app, services, database } = testApp;
 const deliverRun = createDelivery(testApp);
 const ada = await openSignedIn(testApp, 'ada');
@@ -125,13 +128,16 @@ describe('a store with faults', () => {
   test('while it is away, pictures answer 503 with Retry-After, and all else goes on', async () => {
     await server.stop();
     const ready = await app.inject('/readyz');
-    const [image, file, list] = [
+    const picture = await paintPhoto(80, 100).jpeg().toBuffer();
+    const multipart = { ai_model: 'sketch-to-image', source_image: picture };
+    const [image, file, upload, list] = [
       await ada.get(url),
       await ada.get(exported),
+      await ada.post('/api/generate-image-with-sse/', { multipart }),
       await ada.get('/api/dashboard/'),
     ];
     await server.start();
-    for (const answer of [image, file]) {
+    for (const answer of [image, file, upload]) {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     }
     expect(list.statusCode).toBe(200);

@@ -258,8 +258,7 @@ export async function createServices(options: ServicesOptions) {
       const patience = sleep(MAIL_PATIENCE_MS, undefined, { ref: false });
       await Promise.all([live.notifications.close(), Promise.race([background.drain(), patience])]);
       await safety.close();
-      mail.close();
-      files.close();
+      for (const part of [mail, files]) part.close();
     },
   };
 }

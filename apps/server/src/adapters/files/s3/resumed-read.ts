@@ -22,14 +22,11 @@ export type ResumedReadOptions = {
 async function* chunksOf(body: Readable, silenceMs: number): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   for (;;) {
+    // Not while the reader takes its time: silence is the store's alone.
     const timer = setTimeout(() => body.destroy(new Error('The store fell silent')), silenceMs);
-    try {
-      const next = await chunks.next();
-      if (next.done === true) return;
-      yield next.value;
-    } finally {
-      clearTimeout(timer);
-    }
+    const next = await chunks.next().finally(() => clearTimeout(timer));
+    if (next.done === true) return;
+    yield next.value;
   }
 }
 
@@ -44,6 +41,7 @@ export function readResumed(options: ResumedReadOptions): Readable {
 
   async function* read(): AsyncGenerator<Uint8Array> {
     for (let failures = 0; ; failures += 1) {
+      let cause: unknown;
       try {
         for await (const chunk of chunksOf(body, silenceMs)) {
           at += chunk.length;
@@ -52,15 +50,18 @@ export function readResumed(options: ResumedReadOptions): Readable {
         }
         if (at >= bytes) return;
       } catch (error) {
-        if (failures >= MAX_FAILURES)
-          throw new FilesAwayError('The file store cuts reads', { cause: error });
+        // The reader's own end comes the same way as a fault of the store.
+        if (stream.destroyed) throw error;
+        cause = error;
       }
+      if (failures >= MAX_FAILURES)
+        throw new FilesAwayError('The file store cuts reads', { cause });
       await sleep(FIRST_PAUSE_MS * 2 ** failures);
       body = await reopen(at);
     }
   }
 
-  const stream = Readable.from(read(), { objectMode: false });
+  const stream: Readable = Readable.from(read(), { objectMode: false });
   // Also for a stream that is destroyed before its first read, when the generator has not begun.
   stream.once('close', () => body.destroy());
   return stream;
