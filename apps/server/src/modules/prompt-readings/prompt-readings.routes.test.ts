@@ -5,9 +5,9 @@ import {
   formatMessage,
   PROMPT_MAX_LENGTH,
 } from '@toile/contract';
-import { briefKindOf, listTools } from '@toile/tools';
 import { type Engine, EngineError, type ForetellWords } from '@toile/engines';
 import { createStudioEngine } from '@toile/studio';
+import { briefKindOf, listTools } from '@toile/tools';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dumpDatabase } from '../../testing/dump-database.ts';
 import { createMovingClock } from '../../testing/moving-clock.ts';
