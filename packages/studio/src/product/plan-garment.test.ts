@@ -30,6 +30,10 @@ describe('the plan of a garment', () => {
     ['large scale print on a shift dress', { scale: 'large' }],
     ['blouse, tiny print', { scale: 'small' }],
     ['swimsuit, high leg', { legline: 'high' }],
+    ['bikini, halter top, high waisted', { bodice: 'halter', rise: 'high' }],
+    ['tea length dress with wide straps and a sweetheart neck', { strap: 'wide' }],
+    ['apron with two patch pockets', { pocket: 'patch' }],
+    ['quilted jacket, no collar', { collar: 'none' }],
     ['caftan with tassels at the neck', { trim: 'tassels' }],
     ['blouse with 3/4 sleeves and side slits', { sleeve: 'three-quarter', slit: 'side' }],
   ])('has what is asked for: %s', (prompt, design) => {
@@ -47,6 +51,7 @@ describe('the plan of a garment', () => {
     ['curtains', 'curtains'],
     ['bedding', 'bedding'],
     ['peplum top', 'smock-top'],
+    ['bikini, halter top', 'bikini'],
   ])('is of the garment that can have it: %s', (prompt, id) => {
     const made = plan(prompt);
     expect(made.garment.id).toBe(id);
@@ -64,6 +69,15 @@ describe('the plan of a garment', () => {
     expect(beside?.plain).toEqual(cloth);
     expect(parts.map(({ is }) => is)).toEqual(['group', 'group']);
     expect(unread.filter((word) => word !== 'top')).toEqual([]);
+  });
+
+  it.each([
+    ['two cushions', ['two']],
+    ['two tote bags', ['two']],
+    ['two curtains', []],
+    ['blouse with two pockets', []],
+  ])('tells the number where one is drawn: %s', (prompt, words) => {
+    expect(plan(prompt).unread.filter((word) => word === 'two')).toEqual(words);
   });
 
   it('has piping on the edges of its small parts', () => {

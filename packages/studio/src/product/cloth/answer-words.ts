@@ -113,9 +113,13 @@ export function unreadPlaces(
     for (let i = from; i < to; i += 1) read.add(i);
   }
   const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
-  const isKnown = (at: number) => matches.some(({ from }) => from === at);
-  const isMiscounted = (at: number) =>
-    isKnown(at + 1) && isWrongCount(tokens[at], tokens[at + 1], answer);
+  const isMiscounted = (at: number) => {
+    const counted = matches.find(({ from }) => from === at + 1);
+    if (!counted) return false;
+    return (
+      isOneOfTwo(tokens[at], counted, answer) || isWrongCount(tokens[at], tokens[at + 1], answer)
+    );
+  };
   return [...tokens.keys()].filter(
     (at) => !read.has(at) && (isContent(tokens[at]) || isMiscounted(at)),
   );
@@ -135,6 +139,20 @@ function isWrongCount(word: string, noun: string, { buttons }: Answer): boolean 
   const count = COUNTS[word] ?? Number(word);
   if (!(count >= 3)) return false;
   return !(/^buttons?$/.test(noun) && count === buttons);
+}
+
+/** Things that come in twos by themselves. */
+const IN_TWOS: ReadonlySet<string> = new Set(['socks', 'curtains', 'trainers', 'bedding']);
+
+/** True for "two cushions", of which one is drawn. */
+function isOneOfTwo(
+  word: string,
+  { meanings }: GarmentReading['matches'][number],
+  { garment }: Answer,
+): boolean {
+  if (word !== 'two' && word !== '2') return false;
+  const isNamed = meanings.some((it) => it.is === 'garment' && it.garment === garment);
+  return isNamed && garment.type === 'accessory' && !IN_TWOS.has(garment.id);
 }
 
 /** Words that two garments of one outfit answer. */

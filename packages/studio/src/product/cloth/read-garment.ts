@@ -114,23 +114,28 @@ function withinName({ phrase, meanings }: PhraseMatch<Meaning>): Meaning[] {
     .filter(({ is }) => is !== 'garment' && is !== 'named');
 }
 
+/** Last words of names for a piece of a whole: the "halter top" of a bikini. */
+const PIECES: ReadonlySet<string> = new Set(['top', 'tops', 'bottom', 'bottoms']);
+
 /**
  * The garments a prompt names, best first: the more words a name has, the surer it is. What is only
  * carried or worn with a garment named before it ("shirt with a tie") comes last; a skirt beside a
  * dress is the dress's.
  */
-export function namedGarments({ matches }: GarmentReading): ClothGarment[] {
+export function namedGarments({ matches, tokens }: GarmentReading): ClothGarment[] {
   const found = matches.flatMap(({ meanings, from, to, isRefused }) =>
     meanings.flatMap((meaning) =>
-      meaning.is === 'garment' && !isRefused ? [{ ...meaning, from, words: to - from }] : [],
+      meaning.is === 'garment' && !isRefused
+        ? [{ ...meaning, from, words: to - from, isPiece: PIECES.has(tokens[to - 1]) }]
+        : [],
     ),
   );
   const clothes = found.filter(({ garment }) => garment.type !== 'accessory');
   const firstAt = Math.min(...clothes.map(({ from }) => from));
   const hasWhole = clothes.some(({ garment }) => garment.type === 'full');
-  const rank = ({ garment, from, isNear }: (typeof found)[number]) =>
+  const rank = ({ garment, from, isNear, isPiece }: (typeof found)[number]) =>
     (garment.type === 'accessory' && from > firstAt ? 4 : 0) +
-    (garment.id === 'skirt' && hasWhole ? 2 : 0) +
+    (hasWhole && garment.type !== 'full' && (garment.id === 'skirt' || isPiece) ? 2 : 0) +
     Number(isNear);
   return found
     .toSorted((a, b) => rank(a) - rank(b) || b.words - a.words || a.from - b.from)

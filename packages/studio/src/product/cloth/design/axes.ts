@@ -175,7 +175,10 @@ export const AXES = {
       'ditsy print',
     ],
   },
-  strap: { thin: cut('neckline', ['slip']) },
+  strap: {
+    thin: cut('neckline', ['slip']),
+    wide: ['wide strap', 'broad strap', 'thick strap', 'chunky strap'],
+  },
   rise: {
     high: ['high waist', 'high waisted', 'high rise'],
     low: ['low rise', 'low waisted', 'low slung', 'hipster'],
@@ -222,7 +225,7 @@ export const AXES = {
     sweetheart: cut('neckline', ['sweetheart'], ['bustier', 'corset', 'strapless']),
     straight: ['bandeau', 'straight neck'],
     cowl: cut('neckline', ['cowl'], ['draped']),
-    halter: cut('neckline', ['halter']),
+    halter: cut('neckline', ['halter'], ['halter top']),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>;
 

@@ -36,13 +36,18 @@ export const bikini: ClothGarment = {
   near: ['lingerie'],
   fabric: 'jersey',
   axes: { bodice: ['halter', 'straight'], fit: ['regular', 'slim'], belt: ['tie', 'none'] },
+  onWish: { rise: ['high'] },
   printScale: 0.7,
-  build: ({ bodice, fit, belt }: Design) => [
+  build: ({ bodice, fit, belt, rise }: Design) => [
     ...(bodice === 'straight' ? bandeau() : triangles()),
     {
       is: 'group',
-      at: [0, 31],
-      parts: briefs({ isHigh: fit === 'slim', isTied: belt !== 'none' }),
+      at: [0, rise === 'high' ? 41 : 31],
+      parts: briefs({
+        isHigh: fit === 'slim',
+        isTied: belt !== 'none' && rise !== 'high',
+        riseCm: rise === 'high' ? 11 : 0,
+      }),
     },
   ],
 };
@@ -190,15 +195,21 @@ function bandeau(): GarmentPart[] {
   ];
 }
 
-function briefs({ isHigh, isTied }: { isHigh: boolean; isTied: boolean }): GarmentPart[] {
+type Briefs = { isHigh: boolean; isTied: boolean; riseCm: number };
+
+/** Briefs from the hip, or from `riseCm` above it, where the waist is narrower. */
+function briefs({ isHigh, isTied, riseCm }: Briefs): GarmentPart[] {
+  const top = 17.6 - riseCm * 0.16;
   const hip = isHigh ? 3.4 : 6;
-  const waist = wholeOf(curve([-17.6, 0], [-11, 1.8], [-5, 2.6], [0, 2.8]));
+  const waist = wholeOf(
+    curve([-top, -riseCm], [-11, 1.8 - riseCm], [-5, 2.6 - riseCm], [0, 2.8 - riseCm]),
+  );
   const leg = curve([-18, hip], [-12.4, hip + 5.4], [-6.2, 16.4], [-3.6, 21.6]);
   const base = wholeOf(curve([-3.6, 21.6], [-1.6, 22.2], [0, 22.3]));
-  const side = curve([-17.6, 0], [-18.1, hip * 0.5], [-18, hip]);
+  const side = curve([-top, -riseCm], [-18.1, hip * 0.5], [-18, hip]);
   const half = [...side, ...leg.slice(1)];
   const frame: Point[] = [
-    [-18, 0],
+    [-18, -riseCm],
     [-18, 22],
   ];
   const bows = isTied ? [-1, 1].flatMap((sign) => tie(sign, hip / 2)) : [];
@@ -207,7 +218,13 @@ function briefs({ isHigh, isTied }: { isHigh: boolean; isTied: boolean }): Garme
       name: 'lining',
       left: frame,
       right: mirrored(frame),
-      outlines: [[...curve([-17.6, 0], [0, -1.6], [17.6, 0]), [17, 5], [-17, 5]]],
+      outlines: [
+        [
+          ...curve([-top, -riseCm], [0, -1.6 - riseCm], [top, -riseCm]),
+          [top - 0.6, 5 - riseCm],
+          [0.6 - top, 5 - riseCm],
+        ],
+      ],
       stuff: 'inside',
       shade: 0.58,
       bulge: 0,

@@ -8,7 +8,7 @@ import { stitch } from '../marks/mark.ts';
 import { createPanel, type GarmentPart } from '../panel.ts';
 import { patchPocket } from '../parts/pockets/patch-pocket.ts';
 import { ribbon } from '../parts/ribbon.ts';
-import { curve, mirrored, wholeOf } from '../parts/shape.ts';
+import { curve, mirrored, SIDES, type Side, wholeOf } from '../parts/shape.ts';
 
 export const bib: ClothGarment = {
   id: 'bib',
@@ -104,14 +104,14 @@ export const apron: ClothGarment = {
   words: ['apron', 'kitchen apron', 'bib apron', 'cook apron', 'chef apron', 'tabard apron'],
   near: ['overall apron', 'tabard'],
   fabric: 'cotton',
-  axes: { pocket: ['patch', 'none'], length: ['knee', 'midi'] },
+  axes: { pocket: ['kangaroo', 'patch', 'none'], length: ['knee', 'midi'] },
   build: ({ pocket, length }: Design, seed) => {
     const end = length === 'midi' ? 92 : 80;
     return [
       neckLoop(),
       ...[-1, 1].map(tie),
       front(seed, end),
-      ...(pocket === 'none' ? [] : [pouch()]),
+      ...(pocket === 'none' ? [] : pocket === 'patch' ? SIDES.map(sidePocket) : [pouch()]),
     ];
   },
 };
@@ -202,6 +202,15 @@ function front(seed: string, end: number): GarmentPart {
     ],
   });
 }
+
+/** A patch pocket at either side. */
+const sidePocket = (side: Side): GarmentPart =>
+  patchPocket({
+    name: `pocket ${side}`,
+    at: [side === 'left' ? -20 : 4, 40],
+    width: 16,
+    height: 17,
+  });
 
 /** A pouch for both hands, divided in the middle. */
 const pouch = (): GarmentPart =>

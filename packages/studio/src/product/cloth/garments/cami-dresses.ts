@@ -15,6 +15,9 @@ type CamiDress = {
   hasStraps: boolean;
 };
 
+/** Breadth of straps in centimetres. */
+const STRAPS = { thin: 0.6, wide: 3.4 };
+
 function camiDress({ design, seed, shape, isFitted, hasStraps }: CamiDress): GarmentPart[] {
   const waistY = isFitted ? 39 : 38;
   const waistHalf = isFitted ? 16 : 17.4;
@@ -32,7 +35,7 @@ function camiDress({ design, seed, shape, isFitted, hasStraps }: CamiDress): Gar
       seed,
       top: design.bodice ?? 'v',
       hasStraps,
-      strapCm: 0.6,
+      strapCm: STRAPS[design.strap ?? 'thin'],
       bustHalf: 18.8,
       waistHalf,
       waistY,
@@ -62,7 +65,11 @@ export const slipDress: ClothGarment = {
     skirt: ['a-line', 'straight', 'tiered', 'wrap'],
     length: ['midi', 'maxi', 'mini', 'knee'],
   },
-  onWish: { slit: ['leg', 'side'], skirt: ['circle', 'pleated', 'gathered', 'pencil'] },
+  onWish: {
+    slit: ['leg', 'side'],
+    skirt: ['circle', 'pleated', 'gathered', 'pencil'],
+    strap: ['wide'],
+  },
   always: { strap: 'thin', sleeve: 'none' },
   build: (design, seed) =>
     camiDress({ design, seed, shape: design.skirt ?? 'a-line', isFitted: false, hasStraps: true }),
@@ -96,6 +103,7 @@ export const gown: ClothGarment = {
     skirt: ['straight', 'pencil', 'wrap'],
     length: ['mini'],
     belt: ['buckle'],
+    strap: ['wide'],
   },
   always: { sleeve: 'none' },
   build: (design, seed) => [
@@ -104,7 +112,8 @@ export const gown: ClothGarment = {
       seed,
       shape: design.skirt ?? 'circle',
       isFitted: true,
-      hasStraps: design.bodice !== 'straight' && design.bodice !== 'sweetheart',
+      hasStraps:
+        design.strap === 'wide' || (design.bodice !== 'straight' && design.bodice !== 'sweetheart'),
     }),
     ...(design.belt === 'tie' || design.belt === 'buckle'
       ? makeBelt({ y: 39, half: 16.7, kind: design.belt })

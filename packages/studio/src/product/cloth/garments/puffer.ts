@@ -12,9 +12,15 @@ const LENGTHS: Partial<Record<NonNullable<Design['length']>, number>> = {
   long: 84,
 };
 
+/** Collars that padded jackets have. */
+const COLLARS: Partial<Record<NonNullable<Design['collar']>, 'hood' | 'funnel' | 'none'>> = {
+  hood: 'hood',
+  none: 'none',
+};
+
 function padded(design: Design, seed: string, sleeve: 'long' | 'none'): GarmentPart[] {
   const plan = topPlan(design, seed, {
-    collar: design.collar === 'hood' ? 'hood' : 'funnel',
+    collar: COLLARS[design.collar ?? 'funnel'] ?? 'funnel',
     closure: 'zip',
     sleeve,
     cuff: sleeve === 'long' ? 'band' : 'stitched',
@@ -83,6 +89,7 @@ export const puffer: ClothGarment = {
     pocket: ['welt', 'none'],
     closure: ['zip'],
   },
+  mayLack: ['collar'],
   always: { sleeve: 'long' },
   build: (design, seed) => padded(design, seed, 'long'),
 };
