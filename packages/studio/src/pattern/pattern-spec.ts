@@ -59,6 +59,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     namedColours: colours,
     namedAccents: accents,
     coloursOfThings: coloursOfThings(clues),
+    coats: coloursBy(clues, clues.subjects.filter(hasCoat)),
     ...(clues.owed ? { owedColours: clues.owed } : {}),
     namedGround,
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
@@ -107,12 +108,16 @@ function inOtherParts(palette: Palette, recipe: Recipe): Palette {
 }
 
 /** The colours that are said of single things, where others stand beside those. */
-function coloursOfThings({
-  reading: { colours },
-  subjects,
-}: SpecClues): ReadonlyMap<string, readonly Hex[]> {
+const coloursOfThings = (clues: SpecClues) =>
+  coloursBy(clues, clues.subjects.length < 2 ? [] : clues.subjects);
+
+const hasCoat = ({ group }: Subject) => group === 'animal' || group === 'bird';
+
+function coloursBy(
+  { reading: { colours } }: SpecClues,
+  subjects: readonly Subject[],
+): ReadonlyMap<string, readonly Hex[]> {
   const found = new Map<string, readonly Hex[]>();
-  if (subjects.length < 2) return found;
   for (const { id } of subjects) {
     const own = colours.filter(({ things }) => things?.includes(id));
     if (own.length > 0)

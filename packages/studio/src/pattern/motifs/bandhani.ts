@@ -24,6 +24,8 @@ function vatOf({ namedColours, namedGround, hasColourWish, palette, designSeed }
   const other = [first, second].find((colour) => colour !== undefined && colour !== ground);
   const pale =
     lightness(ground) > 0.8 ? adjust(ground, -0.42, 1.3) : mix(palette.light, '#fbeec9', 0.5);
+  // One dye beside the ground's is that of the dots.
+  if (other && namedGround) return { ground, knots: other, second: mix(other, pale, 0.4) };
   return {
     ground,
     knots: other && lightness(other) > 0.85 ? other : pale,
@@ -219,12 +221,16 @@ export const bandhani: Motif = {
     circle: 0,
     flower: 0,
     square: 0,
+    diamond: 0,
+    lozenge: 0,
+    grid: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],
   variants: ['wheels', 'lozenges', 'squares', 'blossoms'],
   pinned: (has) => {
     if (has('circle')) return ['wheels'];
+    if (has('diamond', 'lozenge')) return ['lozenges'];
     if (has('flower')) return ['blossoms', 'wheels'];
     return has('square') ? ['squares'] : [];
   },

@@ -1,4 +1,4 @@
-import { adjust, contrast, isDark, lightness, mix } from '../../core/colour.ts';
+import { adjust, contrast, type Hex, isDark, lightness, mix } from '../../core/colour.ts';
 import { createRng } from '../../core/rng.ts';
 import { fillSheet, type Sheet } from '../../core/sheet.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
@@ -33,12 +33,12 @@ function bathsOf({
   const byDepth = (named.length > 0 ? named : [...blooms]).toSorted(
     (a, b) => lightness(a) - lightness(b),
   );
+  if (namedGround && !isDark(namedGround)) return onLight(namedGround, byDepth);
   const ground =
     namedGround && isDark(namedGround)
       ? namedGround
       : adjust(byDepth[0], isDark(byDepth[0]) ? 0 : -0.22);
-  const white =
-    pale ?? (namedGround && !isDark(namedGround) ? namedGround : mix(light, CREAM, 0.5));
+  const white = pale ?? mix(light, CREAM, 0.5);
   const warm = contrast(byDepth[1] ?? mix(ground, white, 0.5), white, 0.16);
   return {
     white,
@@ -46,6 +46,13 @@ function bathsOf({
     deep: mix(ground, dark, 0.45),
     ground,
   };
+}
+
+/** Dyes on cloth that stays light: figures of the deepest, filled with the next. */
+function onLight(ground: Hex, [deepest, next]: readonly Hex[]): Baths {
+  const figure = contrast(deepest, ground, 0.3);
+  const warm = contrast(next ?? mix(figure, ground, 0.5), ground, 0.16);
+  return { white: figure, warm, deep: next ? warm : figure, ground };
 }
 
 const DESIGNS: Record<string, (wax: Wax) => void> = { kawung, parang, ceplok, bouquet };
@@ -78,6 +85,8 @@ export const batik: Motif = {
     geometric: 0,
     diagonal: 0,
     band: 0,
+    sogan: 3,
+    soga: 3,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

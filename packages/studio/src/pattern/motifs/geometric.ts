@@ -94,6 +94,7 @@ const FIGURES: Record<string, readonly Figure[]> = {
   bauhaus: [quarter, halves, target, triangle, petal, bars, bows],
   petals: [petal, quarter],
   'quarter circles': [quarter, bows],
+  'half circles': [halves, quarter],
   triangles: [triangle, triangle, bars],
 };
 
@@ -155,13 +156,21 @@ export const geometric: Motif = {
     'color block': 5,
     triangle: 4,
     triangular: 4,
+    'quarter circle': 8,
+    'half circle': 8,
+    semicircle: 8,
+    'semi circle': 8,
+    strict: 0,
+    grid: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['mid-century', 'nordic', 'seventies', 'terracotta', 'sunset'],
-  variants: ['bauhaus', 'petals', 'quarter circles', 'triangles'],
+  variants: ['bauhaus', 'petals', 'quarter circles', 'triangles', 'half circles'],
   pinned: (has) => {
     if (has('triangle', 'triangular')) return ['triangles'];
+    if (has('half circle', 'semicircle', 'semi circle')) return ['half circles'];
+    if (has('quarter circle')) return ['quarter circles', 'half circles'];
     return has('bauhaus') ? ['bauhaus', 'quarter circles'] : [];
   },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),

@@ -8,6 +8,7 @@ import { blockPrint } from './block-print.ts';
 import { botanical } from './botanical.ts';
 import { brushStrokes } from './brush-strokes.ts';
 import { camouflage } from './camouflage.ts';
+import { caneWebbing } from './cane-webbing.ts';
 import { chevron } from './chevron.ts';
 import { cutOuts } from './cut-outs.ts';
 import { damask } from './damask.ts';
@@ -21,6 +22,7 @@ import { geometric } from './geometric.ts';
 import { gingham } from './gingham.ts';
 import { giraffe } from './giraffe.ts';
 import { glenCheck } from './glen-check.ts';
+import { grannySquares } from './granny-squares.ts';
 import { herringbone } from './herringbone.ts';
 import { hexagons } from './hexagons.ts';
 import { houndstooth } from './houndstooth.ts';
@@ -37,6 +39,7 @@ import { marbling } from './marbling.ts';
 import { memphis } from './memphis.ts';
 import { moroccan } from './moroccan.ts';
 import { mudCloth } from './mud-cloth.ts';
+import { opArt } from './op-art.ts';
 import { paisley } from './paisley.ts';
 import { patchwork } from './patchwork.ts';
 import { sashiko } from './sashiko.ts';
@@ -116,4 +119,7 @@ export const MOTIFS: readonly Motif[] = [
   glenCheck,
   mudCloth,
   tortoiseshell,
+  caneWebbing,
+  grannySquares,
+  opArt,
 ];

@@ -1,4 +1,4 @@
-import { type Hex, lightness } from '../../core/colour.ts';
+import { type Hex, isGreen, lightness } from '../../core/colour.ts';
 import { toneAt } from '../../core/colour-moves.ts';
 import type { MotifSpec } from '../motif.ts';
 import type { Subject } from '../subject.ts';
@@ -10,9 +10,15 @@ const STEP = 0.1;
  * Order of one thing among others: the colours that are said of it, and none that are said of others;
  * where all the colours are others', it keeps its own.
  */
-export function specOfThing(spec: MotifSpec, { id }: Subject): MotifSpec {
+export function specOfThing(spec: MotifSpec, subject: Subject): MotifSpec {
+  const coat = spec.coats?.get(subject.id);
+  const own = inOwnColours(spec, subject);
+  return coat ? { ...own, coat } : own;
+}
+
+function inOwnColours(spec: MotifSpec, { id }: Subject): MotifSpec {
   const { coloursOfThings, namedColours, palette } = spec;
-  if (!coloursOfThings || coloursOfThings.size === 0) return spec;
+  if (!coloursOfThings || coloursOfThings.size === 0) return leavesAlone(spec);
   const own = coloursOfThings.get(id);
   const bound = new Set([...coloursOfThings.values()].flat());
   const free = namedColours.filter((colour) => !bound.has(colour));
@@ -24,6 +30,15 @@ export function specOfThing(spec: MotifSpec, { id }: Subject): MotifSpec {
     namedColours: colours,
     palette: { ...palette, blooms: [first, second, third] },
   };
+}
+
+/** Leaves that are all there is have the colours that the prompt names, and no green of their own. */
+function leavesAlone(spec: MotifSpec): MotifSpec {
+  const { namedColours, palette, subjects } = spec;
+  const arePlants = subjects.length > 0 && subjects.every(({ group }) => group === 'plant');
+  if (!arePlants || namedColours.length === 0 || namedColours.some(isGreen)) return spec;
+  const [first, second] = palette.blooms;
+  return { ...spec, palette: { ...palette, leaves: [first, second] } };
 }
 
 const tone = (colour: Hex, by: number): Hex => toneAt(colour, lightness(colour) + by);

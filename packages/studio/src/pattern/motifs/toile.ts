@@ -115,11 +115,12 @@ export const toile: Motif = {
   isLeafy: true,
   ignores: ['density'],
   palettes: ['indigo', 'heirloom', 'ruby plum'],
-  variants: ['pastoral', 'garden folly', 'woodland', 'chinoiserie'],
+  variants: ['pastoral', 'garden folly', 'woodland', 'chinoiserie', 'shepherding'],
   pinned: (has) => {
     if (has('deer', 'stag', 'rabbit')) return ['woodland'];
     if (has('chinoiserie', 'pagoda', 'willow pattern', 'crane')) return ['chinoiserie'];
-    return has('shepherdess', 'countryside', 'sheep', 'lamb') ? ['pastoral', 'garden folly'] : [];
+    if (has('shepherdess', 'shepherd', 'sheep', 'lamb')) return ['shepherding'];
+    return has('countryside') ? ['pastoral', 'garden folly'] : [];
   },
   repeat: 'half-drop',
   grid: halfTile,

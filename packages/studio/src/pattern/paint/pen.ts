@@ -68,6 +68,7 @@ const OWED_SHARE = 0.6;
 /** The things' own colours as the prompt wishes them; some take first what it names and nothing showed. */
 function naturalOf(spec: MotifSpec, seed: number): Pen['natural'] {
   const own = (colour: Hex) => allowed(matchWishes(colour, spec), spec);
+  if (spec.coat) return inCoat(spec.coat, own);
   const owed = spec.owedColours ?? [];
   if (owed.length === 0) return own;
   const rng = createRng(`${seed}:owed`);
@@ -77,6 +78,15 @@ function naturalOf(spec: MotifSpec, seed: number): Pen['natural'] {
   return (colour) => {
     if (first === undefined && !isGreen(colour)) first = colour;
     return colour === first ? body : own(colour);
+  };
+}
+
+/** The first colour that an animal takes is its coat's: of "black cats" none is white. */
+function inCoat(coat: readonly Hex[], own: Pen['natural']): Pen['natural'] {
+  let first: Hex | undefined;
+  return (colour) => {
+    first ??= colour;
+    return colour === first ? nearestOf(coat, colour) : own(colour);
   };
 }
 
@@ -94,8 +104,16 @@ function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: Moti
   }
   const green = isGreen(colour) ? leaves : [];
   const named = namedColours.includes(accent) ? [accent] : [];
-  return nearestOf([...blooms, ...green, ...named, light, dark], colour);
+  const paper = isTinted(colour) && !namedColours.includes(light) ? [] : [light];
+  return nearestOf([...blooms, ...green, ...named, ...paper, dark], colour);
 }
+
+/** Chroma and lightness (OKLCH) of a pale colour that is seen beside white: pale pink bells are no white ones. */
+const TINTED = { chroma: 0.06, lightness: 0.9 };
+const isTinted = (colour: Hex): boolean => {
+  const [l, c] = toLch(colour);
+  return c > TINTED.chroma && l < TINTED.lightness;
+};
 
 function nearestOf(colours: readonly Hex[], wanted: Hex): Hex {
   const [l, c, h] = toLch(wanted);

@@ -105,7 +105,7 @@ function withoutRefused(
   return left.length > 0 ? left : pool;
 }
 
-const LOUD = new Set(['neon', 'dark', 'graphic', 'christmas', 'valentine', '80s']);
+const LOUD = new Set(['primary', 'neon', 'dark', 'graphic', 'christmas', 'valentine', '80s']);
 
 function unbidden(preferred: readonly string[] = []): readonly CuratedPalette[] {
   const suited = PALETTES.filter((palette) => preferred.includes(palette.name));

@@ -110,8 +110,8 @@ const UNSEEN: readonly Case[] = [
 /** Words where no colour stands, and one where no thing does. */
 const OUT_OF_PLACE: readonly Case[] = [
   ['starfish and branching coral over an aqua wash', 'coral, starfish', 'aqua'],
-  ['highland cows and sprigs of heather, stone grey', 'highland cow', 'stone grey'],
-  ['highland cows and heather on stone', 'highland cow', '', 'stone'],
+  ['highland cows and sprigs of heather, stone grey', 'heather, highland cow', 'stone grey'],
+  ['highland cows and heather on stone', 'heather, highland cow', '', 'stone'],
   ['bees and thistle, cream', 'bee, thistle', 'cream'],
   ['cocktails with an olive, midnight blue', 'cocktail', 'midnight blue'],
   ['bowls of plum, navy', '', 'navy'],

@@ -20,6 +20,7 @@ import {
 } from '../../core/colour-moves.ts';
 import { clamp, lerp } from '../../core/interpolate.ts';
 import type { PaletteWish } from './choose-palette.ts';
+import { closePalette } from './limited-colours.ts';
 import type { Palette } from './palettes.ts';
 
 const NEARLY_WHITE = 0.93;
@@ -52,16 +53,27 @@ export function completePalette(
   const [lead, second = derivedSecond(lead, ground), third = derivedThird(lead, second)] =
     figures.length > 0 ? bloomsAmong(figures) : [figureOn(ground)];
   const clear = (colour: Hex) => standOut(colour, ground, FIGURES_APART);
+  const isNamed = (colour: Hex) => all.includes(colour);
+  // A derived tone that has to flee from the ground would look like a colour that nobody named.
+  const tone = (colour: Hex) => {
+    const seen = clear(colour);
+    return isNamed(colour) || isTone(seen, lead) ? seen : clear(lead);
+  };
   const named: Palette = {
     name: 'named colours',
     ground,
-    blooms: [clear(lead), clear(second), clear(third)],
+    blooms: [clear(lead), tone(second), tone(third)],
     leaves: deriveLeaves({ figures, ground, lead, mood }),
     accent: accents[0] ?? figures[3] ?? figures[2] ?? figures[1] ?? POLLEN,
     ...inksFor({ lead, ground, neutral, style: reading.style }),
   };
-  return isMonochrome(reading, figures) ? toMonochrome(named) : named;
+  if (isMonochrome(reading, figures)) return toMonochrome(named);
+  return reading.isLimited ? closePalette(named, [...all, ground]) : named;
 }
+
+/** Difference in lightness up to which a colour is told to be a tone of another. */
+const MOST_APART = 0.145;
+const isTone = (colour: Hex, of: Hex) => Math.abs(lightness(colour) - lightness(of)) < MOST_APART;
 
 type InkClues = Pick<PaletteWish['reading'], 'style'> & { lead: Hex; ground: Hex; neutral?: Hex };
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { MOTIFS } from '../motifs/registry.ts';
 import { SUBJECTS } from '../subjects/registry.ts';
 import { groundAmong } from './ground-among.ts';
@@ -20,4 +21,17 @@ it('takes one colour named last for the ground in every other picture', () => {
 it.each(['mint dinosaurs', 'dinosaurs in mint', 'lemons and mint leaves'])(
   'leaves the colour of the figures to them: %s',
   (prompt) => expect(groundOf(prompt, 1)).toBeUndefined(),
+);
+
+it.each([
+  ['sailboats, midnight blue, little gold stars', 'midnight blue'],
+  ['owls and branches, plum, yellow moons', 'plum'],
+  ['cactus and llamas, terracotta, small pink flowers', 'terracotta'],
+])('takes the one colour that is said of nothing for the ground: %s', (prompt, name) => {
+  expect(groundOf(prompt, 0)).toMatchObject({ colour: COLOUR_NAMES[name] });
+});
+
+it.each(['red roses, white daisies', 'roses, red and white, yellow moons'])(
+  'takes no colour of the things for it: %s',
+  (prompt) => expect(groundOf(prompt, 0)).toBeUndefined(),
 );

@@ -1,5 +1,6 @@
 import { lightness, toLch } from '../../core/colour.ts';
 import { isPaper } from '../../core/colour-moves.ts';
+import { BREAK } from '../../words/tokens.ts';
 import type { NamedColour, PromptReading } from './read-prompt.ts';
 
 /** Lightness (OKLab) below which one colour alone is that of the cloth: navy, bottle green, black. */
@@ -34,11 +35,29 @@ export function groundAmong(
   if (!first.isOfFigures && isDark && tokens[first.to] === 'with' && !isDarkToo(second)) {
     return first;
   }
+  const lone = loneGround(colours, tokens);
+  if (lone) return lone;
   const chief = colours.filter(({ isAccent, before }) => !isAccent && before.length === 0);
   if (chief.length < MANY || chief.some(({ colour }) => lightness(colour) > WHITE)) {
     return undefined;
   }
   return lightest(chief.filter(isTint)) ?? darkest(chief.filter(isDarkToo));
+}
+
+/**
+ * "Martini glasses, midnight blue, little gold stars": where all colours but one are said of things,
+ * that one, which stands between commas, is what they lie on.
+ */
+function loneGround(
+  colours: readonly NamedColour[],
+  tokens: readonly string[],
+): NamedColour | undefined {
+  const [lone, ...others] = colours.filter(
+    ({ things = [], before }) => things.length === 0 && before.length === 0,
+  );
+  if (!lone || others.length > 0 || lone.isAccent === true) return undefined;
+  const isApart = tokens[lone.from - 1] === BREAK && [undefined, BREAK].includes(tokens[lone.to]);
+  return isApart ? lone : undefined;
 }
 
 /** "Ditsy daisies, mustard": a colour named last, of the cloth or of what lies on it. */

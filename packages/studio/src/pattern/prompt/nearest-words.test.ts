@@ -16,9 +16,6 @@ test('the nearest of its kind is drawn, and said', () => {
 });
 
 test.each([
-  ['gourds', 'pumpkin'],
-  ['police cars', 'car'],
-  ['school buses', 'bus'],
   ['badminton rackets', 'tennis racket'],
   ['passion fruit', 'dragon fruit'],
   ['lupins', 'hollyhock'],
@@ -26,7 +23,7 @@ test.each([
   ['onions', 'garlic'],
   ['socks', 'stocking'],
   ['ambulances', 'fire truck'],
-  ['peacock feathers', 'feather'],
+  ['ostrich feathers', 'feather'],
   ['spectacles', 'sunglasses'],
 ])('%s are told where %s is drawn', (words, id) => {
   expect(foretellWords({ kind: 'create-pattern', prompt: `${words} on cream` })[0]).toMatchObject({
@@ -39,7 +36,7 @@ test.each([
 test('flames are no campfires', () => {
   const { choices, unread } = draw('rockets with flames');
   expect(choices.subjects).toBe('rocket');
-  expect(unread).toEqual(['flames']);
+  expect(unread).toEqual([]);
 });
 
 test('what is refused is not drawn as its nearest either', () => {

@@ -211,4 +211,5 @@ export const PALETTES: readonly CuratedPalette[] = [
     '80s 1980s eighties memphis 90s nineties',
     'f9c6d3 6a4fd0 12a5a0 f7d23e fff6ee e7577e f1683a 18141d fffaf4',
   ),
+  palette('primaries', 'primary', 'fffdf7 d7342e f2c230 2a5fb5 3f8f4f 2f7040 f08a2c 1f2430 ffffff'),
 ];

@@ -37,6 +37,43 @@ describe('the colour of the ground', () => {
   });
 });
 
+describe('a colour with lines of another', () => {
+  it.each([
+    ['Breton stripe, ecru with narrow blue lines', 'ecru'],
+    ['cream with narrow red stripes', 'cream'],
+    ['navy with white polka dots', 'navy'],
+    ['windowpane check, navy with thin white lines', 'navy'],
+  ])('is their ground: %s', (prompt, ground) => {
+    const reading = read(prompt);
+    expect(reading.ground).toBe(hexOf(ground));
+    expect(reading.colours).toHaveLength(1);
+    expect(reading.asked.map(({ part }) => part)[0]).toBe('ground');
+  });
+
+  it.each(['navy with gold stars', 'blue stripes with white lines', 'pink roses with white dots'])(
+    'is no ground where it is said of something: %s',
+    (prompt) => expect(read(prompt).ground).toBeUndefined(),
+  );
+
+  it('is no drawing in lines', () => {
+    expect(read('rackets on green, white court lines crossing behind').style).toBeUndefined();
+    expect(read('poppies in fine lines, red on white').style).toBe('line');
+  });
+});
+
+describe('a colour of what is not all of the picture', () => {
+  it('is that of flames and eyes alone', () => {
+    const { colours, asked } = read('rockets on charcoal, bright orange flames');
+    expect(colours).toEqual([]);
+    expect(asked.find(({ name }) => name === 'orange')?.part).toBe('accent');
+  });
+
+  it('is that of a frame that nobody draws', () => {
+    const { asked } = read('gold chains on ivory, bordeaux frame all around');
+    expect(asked.find(({ name }) => name === 'bordeaux')?.part).toBe('unknown');
+  });
+});
+
 describe('a colour of small parts', () => {
   it.each(['teacups, thin gold rims', 'tweed with flecks of gold', 'fans, fine gold lines'])(
     'is an accent: %s',
@@ -75,5 +112,14 @@ describe('a colour right before a noun', () => {
       ['yellow', 'unknown'],
       ['grey', 'ground'],
     ]);
+  });
+});
+
+describe('a colour right before an animal', () => {
+  it.each([
+    ['black cats on mustard', 'cat', 'black'],
+    ['white rabbits on sage', 'rabbit', 'white'],
+  ])('is its coat: %s', (prompt, animal, name) => {
+    expect(read(prompt).colours).toMatchObject([{ colour: hexOf(name), things: [animal] }]);
   });
 });

@@ -58,8 +58,33 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
     if (colourIn(match)) nameColour(reading, { i, settled, tokens });
     else nameCloth(reading, { i, settled, tokens });
   });
-  return { ...reading, colours: spreadThings(reading.colours, tokens) };
+  const laid = layUnderLines(reading, tokens);
+  return { ...laid, colours: spreadThings(laid.colours, tokens) };
 }
+
+/** "Ecru with narrow blue lines": a colour with no noun of its own before what lies on it is the ground. */
+function layUnderLines(reading: ColourReading, tokens: readonly string[]): ColourReading {
+  const [first, second] = reading.colours;
+  if (reading.ground || !first || !second || tokens[first.to] !== 'with') return reading;
+  if (first.isAccent === true || first.before.length > 0) return reading;
+  const isLaid = ON_GROUNDS.has(tokens[second.to]) || second.isAccent === true;
+  if (!isLaid) return reading;
+  return {
+    ...reading,
+    ground: first.colour,
+    colours: reading.colours.filter((one) => one !== first),
+    asked: reading.asked.map((one) =>
+      one.from === first.from && one.part === 'figures' ? { ...one, part: 'ground' } : one,
+    ),
+  };
+}
+
+/** What is drawn on a ground of another colour. */
+const ON_GROUNDS: ReadonlySet<string> = new Set(
+  'line lines stripe stripes pinstripe pinstripes hairlines dot dots spot spots polka check checks bars bands'.split(
+    ' ',
+  ),
+);
 
 /** "Orange and white fish": colours joined to the one before a thing are that thing's as well. */
 function spreadThings(colours: readonly NamedColour[], tokens: readonly string[]): NamedColour[] {
@@ -126,6 +151,7 @@ function otherPart(
   place: Pick<Place, 'settled' | 'tokens'>,
 ): AskedColour['part'] | undefined {
   if (isOfUnknown(at, place)) return 'unknown';
+  if (isOfSmallPart(at, place)) return 'accent';
   return wornAfter(place.settled, at) ? 'accent' : undefined;
 }
 
@@ -135,14 +161,27 @@ function otherPart(
  */
 function isOfUnknown(at: number, { settled, tokens }: Pick<Place, 'settled' | 'tokens'>): boolean {
   const noun = tokens[at];
-  if (noun === undefined || !isContentWord(noun) || !noun.endsWith('s') || noun.endsWith('ss')) {
-    return false;
-  }
+  if (noun === undefined || !isContentWord(noun)) return false;
+  const isPlural = noun.endsWith('s') && !noun.endsWith('ss');
+  if (!isPlural && !FRAMES.has(noun)) return false;
   const isKnown = settled.some(({ from, to }) => from <= at && at < to);
   const ends = tokens[at + 1] === undefined || !isContentWord(tokens[at + 1]);
   const hasThings = settled.some(({ meanings }) => meanings.some(({ is }) => is === 'subject'));
   return !isKnown && ends && hasThings && !PARTS_OF_ALL.has(noun);
 }
+
+/** Parts of things that are too small to lend them their colour. */
+const SMALL_PARTS: ReadonlySet<string> = new Set(['flame', 'eye']);
+
+/** "Orange flames": the colour of a part, and not of what it belongs to. */
+const isOfSmallPart = (at: number, { settled }: Pick<Place, 'settled'>): boolean =>
+  settled.some(
+    ({ from, phrase, meanings }) =>
+      from === at && SMALL_PARTS.has(phrase) && meanings.every(({ is }) => is === 'shows'),
+  );
+
+/** What lies around a picture: its colour is none of the things in it. */
+const FRAMES: ReadonlySet<string> = new Set(['frame', 'surround', 'framing']);
 
 /** Plurals that belong to anything: their colour is the picture's. */
 const PARTS_OF_ALL = new Set(

@@ -97,6 +97,13 @@ describe('settings', () => {
   });
 });
 
+describe('what many things share', () => {
+  it('does not bring back what is refused by its name', () => {
+    expect(read('fruit, but leave out the lemons').subjects).toEqual(['strawberry']);
+    expect(read('strawberries, but no strawberry').subjects).toEqual(['strawberry']);
+  });
+});
+
 describe('prompts of any content', () => {
   it.each([
     ['nothing', ''],

@@ -4,6 +4,7 @@ import { isNegated } from '../../words/drop-negated.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import type { Lexicon, Match, Meaning } from './lexicon.ts';
+import { isLimited } from './limited-colours.ts';
 import { readColours } from './read-colours.ts';
 import { type Ride, readRides } from './read-rides.ts';
 import { type Refusals, readRefusals } from './refusals.ts';
@@ -51,6 +52,8 @@ export type PromptReading = {
   has: (...phrases: string[]) => boolean;
   motifScores: ReadonlyMap<string, number>;
   subjects: readonly string[];
+  /** Whether nothing may have another colour than those named: "only three colours allowed". */
+  isLimited: boolean;
   colours: readonly NamedColour[];
   asked: readonly AskedColour[];
   ground?: Hex;
@@ -74,11 +77,13 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
   const all = findPhrases(lexicon, tokens);
   const refusals = readRefusals(tokens, all);
-  const found = settleThings(settleMentions(settleWorn(all, tokens), tokens), tokens).filter(
-    ({ from }) => !isNegated(tokens, from),
-  );
+  const mentioned = settleMentions(settleWorn(all, tokens), tokens);
+  const kept = mentioned.filter(({ from }) => !isNegated(tokens, from));
+  const found = settleThings(kept, tokens);
   const { matches: said, colours, asked, ground, groundTone, isTonal } = readColours(tokens, found);
-  const matches = said.filter((match) => !isThinLine(match, colours));
+  const matches = said.map((match) =>
+    isLineOfThing(match, { colours, tokens }) ? withoutStyle(match) : match,
+  );
   const phrases = new Set(matches.map((match) => match.phrase));
   const meanings = matches.flatMap((match) => match.meanings);
   const every = <Kind extends Meaning['is']>(is: Kind) =>
@@ -89,7 +94,8 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     refusals,
     has: (...wanted) => wanted.some((phrase) => phrases.has(phrase)),
     motifScores: scoreMotifs(matches),
-    subjects: [...new Set(every('subject').map((meaning) => meaning.id))],
+    subjects: wantedSubjects(matches, refusals),
+    isLimited: isLimited(tokens),
     colours,
     asked,
     ground,
@@ -105,14 +111,50 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     density: every('density')[0]?.density ?? 1,
     fabric: every('fabric')[0]?.fabric,
     repeat: every('repeat')[0]?.repeat,
-    layout: every('layout')[0]?.layout,
+    layout: every('layout')[0]?.layout ?? (areFilledCells(matches, tokens) ? 'cells' : undefined),
     worn: readWorn(matches, { tokens, asked }),
     rides: readRides(matches, tokens),
   };
 }
 
-/** "Fine white lines" beside other colours are a part of the picture, and not its medium. */
-const isThinLine = ({ phrase, from }: Match, colours: readonly NamedColour[]) =>
+/** Ids of the things asked for. What is refused by its name comes by no shared word: "easter" without bunnies. */
+function wantedSubjects(matches: readonly Match[], refusals: Refusals): string[] {
+  const idsOf = ({ meanings }: Match) =>
+    meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : []));
+  const refused = new Set(refusals.matches.flatMap(idsOf));
+  const named = new Set(matches.map(idsOf).flatMap((ids) => (ids.length === 1 ? ids : [])));
+  const wanted = matches.flatMap(idsOf).filter((id) => named.has(id) || !refused.has(id));
+  return [...new Set(wanted)];
+}
+
+const CELLS = /(^| )(tile|square|panel|diamond|hexagon|medallion)$/;
+const FILLED: ReadonlySet<string> = new Set([
+  'with',
+  'holding',
+  'containing',
+  'showing',
+  'bearing',
+]);
+
+/** "Tiles in a grid, each with one windmill": cells that hold things. */
+const areFilledCells = (matches: readonly Match[], tokens: readonly string[]): boolean =>
+  tokens.some((token, at) => token === 'each' && FILLED.has(tokens[at + 1])) &&
+  matches.some(({ phrase }) => CELLS.test(phrase));
+
+type Said = { colours: readonly NamedColour[]; tokens: readonly string[] };
+
+/** "Fine white lines" beside other colours and "lines crossing behind" are parts of the picture, and not its medium. */
+const isLineOfThing = ({ phrase, from, to }: Match, { colours, tokens }: Said) =>
   phrase === 'line' &&
-  colours.length > 1 &&
-  colours.some(({ isAccent, to }) => isAccent === true && to === from);
+  (LYING.has(tokens[to]) ||
+    colours.some(({ isAccent, to: end }) => isAccent === true && end === from));
+
+/** Words after lines that lie somewhere. */
+const LYING: ReadonlySet<string> = new Set(
+  'crossing crossed behind across between around underneath through'.split(' '),
+);
+
+const withoutStyle = (match: Match): Match => ({
+  ...match,
+  meanings: match.meanings.filter(({ is }) => is !== 'style'),
+});

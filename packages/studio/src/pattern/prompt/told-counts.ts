@@ -1,3 +1,5 @@
+import { CLOSED } from './limited-colours.ts';
+import type { PromptReading } from './read-prompt.ts';
 import type { Answered } from './unread.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -9,14 +11,15 @@ const COLOURS: ReadonlySet<string> = new Set('colour colours color colors'.split
 /** Flowers that a floral mixes where none is named. */
 const MIXED_FLOWERS = 3;
 
-type Text = { tokens: readonly string[]; answered: Answered };
+type Text = { reading: PromptReading; answered: Answered };
 
 /**
  * The places of counts of kinds and colours, each with whether the picture keeps it: "five
  * different mushrooms" where one is drawn is not kept, nor "only three colours" where things and
  * leaves have colours of their own.
  */
-export function countPlaces({ tokens, answered }: Text): ReadonlyMap<number, boolean> {
+export function countPlaces({ reading, answered }: Text): ReadonlyMap<number, boolean> {
+  const { tokens } = reading;
   const places = new Map<number, boolean>();
   tokens.forEach((token, at) => {
     const count = countOf(token);
@@ -25,8 +28,11 @@ export function countPlaces({ tokens, answered }: Text): ReadonlyMap<number, boo
       tokens[next] === 'different' || (KINDS.has(tokens[next]) && tokens[next + 1] === 'of');
     const isOfColours = COLOURS.has(tokens[next]);
     if (count === undefined || !(isOfKinds || isOfColours)) return;
-    const isKept = isOfKinds ? count <= kindsIn(answered) : !hasOwnColours(answered);
-    for (const place of [at, next]) places.set(place, isKept);
+    const isKept = isOfKinds
+      ? count <= kindsIn(answered)
+      : !hasOwnColours(answered) || isClosedAt(count, reading);
+    const after = isOfColours && CLOSED.has(tokens[next + 1]) ? [next + 1] : [];
+    for (const place of [at, next, ...after]) places.set(place, isKept);
   });
   return places;
 }
@@ -45,3 +51,7 @@ const kindsIn = ({ subjects, motifs }: Answered): number =>
 
 const hasOwnColours = ({ motifs }: Answered): boolean =>
   motifs.some(({ lays, isLeafy }) => lays === 'flowers' || lays === 'anything' || isLeafy === true);
+
+/** Test for a palette that is closed to the colours named, no more than were allowed. */
+const isClosedAt = (count: number, { isLimited, asked }: PromptReading): boolean =>
+  isLimited && asked.length > 0 && asked.length <= count;

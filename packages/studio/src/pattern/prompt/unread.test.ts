@@ -88,3 +88,16 @@ it('keeps to what is left out', () => {
   expect(choices.subjects).toBe('chick');
   expect(unread).toEqual([]);
 });
+
+it.each([
+  ['rattan cane webbing, honey on off white', 'cane-webbing'],
+  ['a wicker weave in brown', 'cane-webbing'],
+  ['crochet granny squares, rainbow centers, every square edged in black', 'granny-squares'],
+  ['op art checker bulging out like a ball, pure black and white', 'op-art'],
+  ['quarter circles and half circles in a strict grid, navy and mustard', 'geometric'],
+  ['bandhani dots in a diamond grid, yellow on crimson', 'bandhani'],
+])('reads the cloth of "%s"', (prompt, motif) => {
+  const { choices, unread } = createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 });
+  expect(choices.motif).toBe(motif);
+  expect(unread.filter((word) => word !== 'weave')).toEqual([]);
+});

@@ -50,7 +50,7 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
     for (let i = from; i < to; i += 1) read.delete(i);
   }
   const rides = reading.rides.length > 0 ? RIDING : undefined;
-  const counts = countPlaces({ tokens, answered });
+  const counts = countPlaces({ reading, answered });
   const isUnread = (i: number) =>
     !read.has(i) &&
     !rides?.has(tokens[i]) &&

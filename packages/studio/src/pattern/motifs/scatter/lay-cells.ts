@@ -110,7 +110,9 @@ function partsOf(spec: MotifSpec): { line: Hex; figures: MotifSpec } {
   const { namedColours, palette, coloursOfThings } = spec;
   const ofThings = new Set([...(coloursOfThings?.values() ?? [])].flat());
   const line = namedColours.find((colour) => !ofThings.has(colour));
-  if (!line || namedColours.length > 1) return { line: line ?? palette.leaves[0], figures: spec };
+  const isGlaze = spec.has('delft', 'delft tile', 'azulejo', 'azulejo tile', 'portuguese tile');
+  if (!line || namedColours.length > 1 || isGlaze)
+    return { line: line ?? palette.leaves[0], figures: spec };
   return { line, figures: { ...spec, namedColours: [], hasColourWish: false } };
 }
 

@@ -102,5 +102,12 @@ export function orderOf(spec: MotifSpec, rng: Rng): Sett {
   const { variant, has } = spec;
   const inks = has(...PINSTRIPES) ? pinstripeInks(spec) : inksOf(spec);
   const named = NAMED.find(({ words }) => has(...words));
-  return named ? named.sett(inks, variant) : DESIGNS[variant](inks, rng);
+  const sett = named ? named.sett(inks, variant) : DESIGNS[variant](inks, rng);
+  const width = has('narrow', 'thin') ? NARROW : has('wide', 'broad') ? WIDE : 1;
+  return width === 1
+    ? sett
+    : sett.map(([ink, size]) => [ink, ink === inks.base ? size : size * width] as const);
 }
+
+/** Factors of the width of stripes that are called narrow and wide. */
+const [NARROW, WIDE] = [0.42, 1.5];

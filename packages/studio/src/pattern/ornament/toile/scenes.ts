@@ -30,6 +30,19 @@ const farm: Scene = (pen, s) => {
   put(pen, [s * 0.16, -s * 0.52], () => flock(pen, s * 0.03));
 };
 
+/** A shepherdess among her sheep under a great oak. */
+const pasture: Scene = (pen, s) => {
+  island(pen, s);
+  put(pen, [s * 0.16, s * 0.01], () => engravedTree(pen, s * 0.82));
+  put(pen, [-s * 0.42, s * 0.01], () => engravedBush(pen, s * 0.08));
+  put(pen, [-s * 0.34, s * 0.03], () => fence(pen, { posts: 4, size: s * 0.06 }));
+  put(pen, [-s * 0.02, s * 0.05], () => lady(pen, s * 0.3, true));
+  animal(pen, sheep, [-s * 0.25, s * 0.08, s * 0.135]);
+  animal(pen, sheep, [s * 0.32, s * 0.07, s * 0.13]);
+  animal(pen, sheep, [s * 0.15, s * 0.14, s * 0.115]);
+  put(pen, [-s * 0.26, -s * 0.5], () => flock(pen, s * 0.028));
+};
+
 const crossing: Scene = (pen, s) => {
   island(pen, s * 0.94);
   put(pen, [s * 0.3, s * 0.01], () => engravedTree(pen, s * 0.6));
@@ -84,6 +97,7 @@ const waterGarden: Scene = (pen, s) => {
 export const SCENES: Readonly<Record<string, readonly [Scene, Scene]>> = {
   pastoral: [farm, crossing],
   'garden folly': [folly, farm],
+  shepherding: [pasture, farm],
   woodland: [stags, crossing],
   chinoiserie: [teaGarden, waterGarden],
 };

@@ -10,15 +10,13 @@ import { tint } from '../pieces/tints.ts';
 const BOWL = silhouette('-58 -54!, 58 -54!, 4 20!, -4 20!');
 const DRINK = silhouette('-48 -42!, 48 -42!, 3 18!, -3 18!');
 
-/** A cocktail with an olive, or a paper umbrella and a slice. */
+/** A cocktail with a paper umbrella and a slice of orange. */
 export const cocktail: Subject = {
   id: 'cocktail',
   group: 'food',
   words: [
     'cocktail',
     'cocktail glass',
-    'martini',
-    'martini glass',
     'margarita glass',
     'margarita',
     'tropical drink',

@@ -6,6 +6,7 @@ import { dove } from '../birds/dove.ts';
 import { duck } from '../birds/duck.ts';
 import { flamingo } from '../birds/flamingo.ts';
 import { goose } from '../birds/goose.ts';
+import { hatchingChick } from '../birds/hatching-chick.ts';
 import { hen } from '../birds/hen.ts';
 import { hummingbird } from '../birds/hummingbird.ts';
 import { owl } from '../birds/owl.ts';
@@ -42,4 +43,5 @@ export const BIRDS: readonly Subject[] = [
   swallow,
   swan,
   toucan,
+  hatchingChick,
 ];

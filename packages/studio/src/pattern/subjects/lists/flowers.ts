@@ -23,6 +23,7 @@ import { forgetMeNot } from '../flowers/forget-me-not.ts';
 import { foxglove } from '../flowers/foxglove.ts';
 import { fuchsia } from '../flowers/fuchsia.ts';
 import { gardenia } from '../flowers/gardenia.ts';
+import { heather } from '../flowers/heather.ts';
 import { hibiscus } from '../flowers/hibiscus.ts';
 import { hollyhock } from '../flowers/hollyhock.ts';
 import { honeysuckle } from '../flowers/honeysuckle.ts';
@@ -40,6 +41,7 @@ import { mimosa } from '../flowers/mimosa.ts';
 import { morningGlory } from '../flowers/morning-glory.ts';
 import { orchid } from '../flowers/orchid.ts';
 import { pansy } from '../flowers/pansy.ts';
+import { passionFlower } from '../flowers/passion-flower.ts';
 import { peony } from '../flowers/peony.ts';
 import { poinsettia } from '../flowers/poinsettia.ts';
 import { poppy } from '../flowers/poppy.ts';
@@ -112,4 +114,6 @@ export const FLOWERS: readonly Subject[] = [
   tulip,
   wisteria,
   zinnia,
+  passionFlower,
+  heather,
 ];

@@ -16,6 +16,7 @@ import { coffee } from '../food/coffee.ts';
 import { croissant } from '../food/croissant.ts';
 import { cupcake } from '../food/cupcake.ts';
 import { doughnut } from '../food/doughnut.ts';
+import { eclair } from '../food/eclair.ts';
 import { egg } from '../food/egg.ts';
 import { garlic } from '../food/garlic.ts';
 import { gingerbread } from '../food/gingerbread.ts';
@@ -24,11 +25,13 @@ import { iceLolly } from '../food/ice-lolly.ts';
 import { loaf } from '../food/loaf.ts';
 import { lollipop } from '../food/lollipop.ts';
 import { macaron } from '../food/macaron.ts';
+import { martini } from '../food/martini.ts';
 import { mushroom } from '../food/mushroom.ts';
 import { peaPod } from '../food/pea-pod.ts';
 import { pizza } from '../food/pizza.ts';
 import { pretzel } from '../food/pretzel.ts';
 import { radish } from '../food/radish.ts';
+import { speckledEgg } from '../food/speckled-egg.ts';
 import { sushi } from '../food/sushi.ts';
 import { sweetcorn } from '../food/sweetcorn.ts';
 import { taco } from '../food/taco.ts';
@@ -72,4 +75,7 @@ export const FOOD: readonly Subject[] = [
   taco,
   tomato,
   wine,
+  eclair,
+  speckledEgg,
+  martini,
 ];

@@ -18,6 +18,9 @@ import { candle } from '../objects/candle.ts';
 import { car } from '../objects/car.ts';
 import { cassette } from '../objects/cassette.ts';
 import { castle } from '../objects/castle.ts';
+import { chain } from '../objects/chain.ts';
+import { chairlift } from '../objects/chairlift.ts';
+import { chalet } from '../objects/chalet.ts';
 import { clock } from '../objects/clock.ts';
 import { cowboyBoot } from '../objects/cowboy-boot.ts';
 import { cowboyHat } from '../objects/cowboy-hat.ts';
@@ -40,6 +43,7 @@ import { hayBale } from '../objects/hay-bale.ts';
 import { headphones } from '../objects/headphones.ts';
 import { heart } from '../objects/heart.ts';
 import { helicopter } from '../objects/helicopter.ts';
+import { horseBit } from '../objects/horse-bit.ts';
 import { horseshoe } from '../objects/horseshoe.ts';
 import { hotAirBalloon } from '../objects/hot-air-balloon.ts';
 import { house } from '../objects/house.ts';
@@ -55,22 +59,29 @@ import { mask } from '../objects/mask.ts';
 import { mitten } from '../objects/mitten.ts';
 import { musicalNote } from '../objects/musical-note.ts';
 import { partyBalloon } from '../objects/party-balloon.ts';
+import { peacockFeather } from '../objects/peacock-feather.ts';
 import { pencil } from '../objects/pencil.ts';
 import { perfume } from '../objects/perfume.ts';
 import { pianoKey } from '../objects/piano-key.ts';
 import { playingCard } from '../objects/playing-card.ts';
+import { policeCar } from '../objects/police-car.ts';
 import { pompom } from '../objects/pompom.ts';
 import { vinylRecord } from '../objects/record.ts';
 import { robot } from '../objects/robot.ts';
+import { rollingPin } from '../objects/rolling-pin.ts';
+import { saucepan } from '../objects/saucepan.ts';
+import { schoolBus } from '../objects/school-bus.ts';
 import { scissors } from '../objects/scissors.ts';
 import { scooter } from '../objects/scooter.ts';
 import { sheetMusic } from '../objects/sheet-music.ts';
 import { shoe } from '../objects/shoe.ts';
+import { shuttlecock } from '../objects/shuttlecock.ts';
 import { skateboard } from '../objects/skateboard.ts';
 import { skis } from '../objects/skis.ts';
 import { skull } from '../objects/skull.ts';
 import { sneaker } from '../objects/sneaker.ts';
 import { snowman } from '../objects/snowman.ts';
+import { stirrup } from '../objects/stirrup.ts';
 import { stocking } from '../objects/stocking.ts';
 import { suitcase } from '../objects/suitcase.ts';
 import { sunglasses } from '../objects/sunglasses.ts';
@@ -84,12 +95,14 @@ import { thimble } from '../objects/thimble.ts';
 import { threadSpool } from '../objects/thread-spool.ts';
 import { tractor } from '../objects/tractor.ts';
 import { train } from '../objects/train.ts';
+import { treasureChest } from '../objects/treasure-chest.ts';
 import { fireTruck } from '../objects/truck.ts';
 import { trumpet } from '../objects/trumpet.ts';
 import { umbrella } from '../objects/umbrella.ts';
 import { vase } from '../objects/vase.ts';
 import { violin } from '../objects/violin.ts';
 import { wateringCan } from '../objects/watering-can.ts';
+import { windmill } from '../objects/windmill.ts';
 import { yarnBall } from '../objects/yarn-ball.ts';
 
 /** Things that people make, a line each. */
@@ -186,4 +199,17 @@ export const OBJECTS: readonly Subject[] = [
   violin,
   wateringCan,
   yarnBall,
+  rollingPin,
+  saucepan,
+  shuttlecock,
+  windmill,
+  treasureChest,
+  chalet,
+  chairlift,
+  schoolBus,
+  policeCar,
+  chain,
+  stirrup,
+  horseBit,
+  peacockFeather,
 ];

@@ -6,6 +6,7 @@ import { christmasTree } from '../plants/christmas-tree.ts';
 import { cottonBoll } from '../plants/cotton-boll.ts';
 import { fern } from '../plants/fern.ts';
 import { ginkgoLeaf } from '../plants/ginkgo-leaf.ts';
+import { gourd } from '../plants/gourd.ts';
 import { holly } from '../plants/holly.ts';
 import { mapleLeaf } from '../plants/maple-leaf.ts';
 import { monstera } from '../plants/monstera.ts';
@@ -45,4 +46,5 @@ export const PLANTS: readonly Subject[] = [
   tree,
   wheat,
   wreath,
+  gourd,
 ];

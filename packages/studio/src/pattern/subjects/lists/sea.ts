@@ -10,6 +10,7 @@ import { lobster } from '../sea/lobster.ts';
 import { mermaid } from '../sea/mermaid.ts';
 import { octopus } from '../sea/octopus.ts';
 import { sailboat } from '../sea/sailboat.ts';
+import { sailingShip } from '../sea/sailing-ship.ts';
 import { sailorKnot } from '../sea/sailor-knot.ts';
 import { sardineTin } from '../sea/sardine-tin.ts';
 import { seahorse } from '../sea/seahorse.ts';
@@ -44,4 +45,5 @@ export const SEA: readonly Subject[] = [
   whale,
   dolphinFigure,
   shark,
+  sailingShip,
 ];

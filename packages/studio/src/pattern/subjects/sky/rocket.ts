@@ -14,6 +14,7 @@ export const rocket: Subject = {
   id: 'rocket',
   group: 'sky',
   words: ['rocket', 'rocket ship', 'spaceship', 'space rocket', 'outer space', 'space'],
+  shows: ['flame', 'fin', 'porthole'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
