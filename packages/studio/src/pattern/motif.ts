@@ -17,9 +17,9 @@ export type MotifSpec = {
   namedAccents?: readonly Hex[];
   /** Named colours that single things have, by their ids: "green tractors". */
   coloursOfThings?: ReadonlyMap<string, readonly Hex[]>;
-  /** Colours said right before an animal, by its id: "black cats". */
+  /** Colours of the bodies of things, by their ids: "black cats", "whales in white". */
   coats?: ReadonlyMap<string, readonly Hex[]>;
-  /** Those of the animal that is drawn. */
+  /** Those of the thing that is drawn. */
   coat?: readonly Hex[];
   /** Named colours that a first drawing did not show: some things take them in place of their own. */
   owedColours?: readonly Hex[];

@@ -59,7 +59,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     namedColours: colours,
     namedAccents: accents,
     coloursOfThings: coloursOfThings(clues),
-    coats: coloursBy(clues, clues.subjects.filter(hasCoat)),
+    coats: coatsOf(clues),
     ...(clues.owed ? { owedColours: clues.owed } : {}),
     namedGround,
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
@@ -112,6 +112,19 @@ const coloursOfThings = (clues: SpecClues) =>
   coloursBy(clues, clues.subjects.length < 2 ? [] : clues.subjects);
 
 const hasCoat = ({ group }: Subject) => group === 'animal' || group === 'bird';
+const GROWN = new Set<SubjectGroup>(['flower', 'plant', 'fruit']);
+
+/** The colours of things' bodies: of animals those said before them, of all that is made or alive the only one of "whales and anchors in white". */
+function coatsOf(clues: SpecClues): ReadonlyMap<string, readonly Hex[]> {
+  const { colours, layout } = clues.reading;
+  const [only, ...others] = colours;
+  const isOfAll = only?.isOfFigures === true && only.before.length === 0 && !only.things;
+  if (others.length > 0 || !isOfAll || only.isAccent === true || layout === 'cells') {
+    return coloursBy(clues, clues.subjects.filter(hasCoat));
+  }
+  const made = clues.subjects.filter(({ group }) => !GROWN.has(group));
+  return new Map(made.map(({ id }) => [id, [only.colour]]));
+}
 
 function coloursBy(
   { reading: { colours } }: SpecClues,

@@ -170,7 +170,7 @@ export const mandala: Motif = {
     rangoli: 7,
     indian: 2,
     henna: 5,
-    psychedelic: 3,
+    psychedelic: 1,
     symmetry: 3,
     'stained glass': 5,
     boho: 1,

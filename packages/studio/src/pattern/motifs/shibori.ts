@@ -103,9 +103,13 @@ function renderBath(sheet: Sheet, spec: MotifSpec): void {
   const bleed = fbm(sheet, { cells: 16, octaves: 4, seed: `${seed}:bleed` });
   const fine = fbm(sheet, { cells: 70, octaves: 3, gain: 0.6, seed: `${seed}:fine` });
   const resist = TECHNIQUES[variant]({ sheet, spec, bleed, fine });
-  const lead = hasColourWish || namedGround ? (namedColours[0] ?? palette.blooms[0]) : '#27407f';
+  // "White on indigo" is a cloth that was dyed, and what was kept from the dye.
+  const bath = namedGround && isDark(namedGround) ? namedGround : undefined;
+  const lead =
+    bath ?? (hasColourWish || namedGround ? (namedColours[0] ?? palette.blooms[0]) : '#27407f');
   const dye = isDark(lead) || namedColours.length > 0 ? lead : adjust(lead, -0.2, 1.1);
-  const white = toRgb(namedGround && !isDark(namedGround) ? namedGround : '#f8f5ec');
+  const cloth = bath ? namedColours[0] : namedGround;
+  const white = toRgb(cloth && !isDark(cloth) ? cloth : '#f8f5ec');
   const [deep, plain, pale] = [adjust(dye, -0.09), dye, mix(dye, '#f8f5ec', 0.45)].map(toRgb);
   paintField(sheet, (at, out) => {
     const kept = clamp(resist(at) + fine[at.index] * 0.14);
@@ -133,6 +137,9 @@ export const shibori: Motif = {
     adire: 5,
     nui: 4,
     ring: 0,
+    circle: 0,
+    dot: 0,
+    spot: 0,
     bleeding: 0,
     edge: 0,
     bleed: 0,
@@ -141,7 +148,7 @@ export const shibori: Motif = {
   ignores: ['style', 'density'],
   variants: ['kumo', 'arashi', 'itajime', 'mokume'],
   pinned: (has) => {
-    if (has('ring')) return ['kumo'];
+    if (has('ring', 'circle', 'dot', 'spot')) return ['kumo'];
     return ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique));
   },
   grid: () => ({ columns: 2, rows: 2 }),

@@ -125,6 +125,9 @@ export const tieDye: Motif = {
     swirl: 1,
     sunburst: 1,
     crumple: 2,
+    circle: 0,
+    ring: 0,
+    dot: 0,
     'ice dye': 6,
     'acid wash': 4,
     bleeding: 0,
@@ -137,6 +140,7 @@ export const tieDye: Motif = {
   pinned: (has) => {
     if (has('spiral', 'swirl')) return ['spiral'];
     if (has('ice dye', 'crumple', 'acid wash')) return ['crumple'];
+    if (has('circle', 'ring', 'dot')) return ['small knots', 'sunburst'];
     return [];
   },
   repeat: 'half-drop',

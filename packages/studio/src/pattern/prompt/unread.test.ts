@@ -95,6 +95,9 @@ it.each([
   ['crochet granny squares, rainbow centers, every square edged in black', 'granny-squares'],
   ['op art checker bulging out like a ball, pure black and white', 'op-art'],
   ['quarter circles and half circles in a strict grid, navy and mustard', 'geometric'],
+  ['shibori circles, white on deep indigo', 'shibori'],
+  ['tie dye circles in pink and blue', 'tie-dye'],
+  ['psychedelic swirls in orange and purple', 'marbling'],
   ['bandhani dots in a diamond grid, yellow on crimson', 'bandhani'],
 ])('reads the cloth of "%s"', (prompt, motif) => {
   const { choices, unread } = createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 });
