@@ -57,7 +57,7 @@ export function completePalette(
   // A derived tone that has to flee from the ground would look like a colour that nobody named.
   const tone = (colour: Hex) => {
     const seen = clear(colour);
-    return isNamed(colour) || isTone(seen, lead) ? seen : clear(lead);
+    return seen === colour || isNamed(colour) || isTone(seen, lead) ? seen : clear(lead);
   };
   const named: Palette = {
     name: 'named colours',
