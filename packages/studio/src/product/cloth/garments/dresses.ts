@@ -53,7 +53,6 @@ export const shirtDress: ClothGarment = {
   id: 'shirt-dress',
   type: 'full',
   words: ['shirt dress', 'shirtdress', 'shirtwaister', 'button dress', 'button through dress'],
-  near: ['nightshirt', 'night shirt', 'sleep shirt', 'sleepshirt'],
   fabric: 'poplin',
   axes: {
     collar: ['shirt', 'camp', 'mandarin'],

@@ -19,6 +19,7 @@ export const shirt: ClothGarment = {
     'oxford shirt',
     'flannel shirt',
   ],
+  near: ['nightshirt', 'night shirt', 'sleep shirt', 'sleepshirt'],
   fabric: 'poplin',
   axes: {
     collar: ['shirt', 'camp', 'mandarin'],
