@@ -118,7 +118,8 @@ const GROWN = new Set<SubjectGroup>(['flower', 'plant', 'fruit']);
 function coatsOf(clues: SpecClues): ReadonlyMap<string, readonly Hex[]> {
   const { colours, layout } = clues.reading;
   const [only, ...others] = colours;
-  const isOfAll = only?.isOfFigures === true && only.before.length === 0 && !only.things;
+  const isOfAll =
+    only !== undefined && only.isOfFigures && only.before.length === 0 && !only.things;
   if (others.length > 0 || !isOfAll || only.isAccent === true || layout === 'cells') {
     return coloursBy(clues, clues.subjects.filter(hasCoat));
   }

@@ -33,6 +33,7 @@ describe('the plan of a garment', () => {
     ['bikini, halter top, high waisted', { bodice: 'halter', rise: 'high' }],
     ['tea length dress with wide straps and a sweetheart neck', { strap: 'wide' }],
     ['apron with two patch pockets', { pocket: 'patch' }],
+    ['wrap dress with a tie at the waist', { belt: 'tie' }],
     ['quilted jacket, no collar', { collar: 'none' }],
     ['caftan with tassels at the neck', { trim: 'tassels' }],
     ['blouse with 3/4 sleeves and side slits', { sleeve: 'three-quarter', slit: 'side' }],

@@ -122,7 +122,7 @@ export const AXES = {
   },
   belt: {
     none: cut('waist', ['none']),
-    tie: cut('waist', ['tie', 'sash'], ['tied']),
+    tie: cut('waist', ['tie', 'sash'], ['tied', 'tie at the waist', 'tied at the waist']),
     obi: cut('waist', ['obi']),
     buckle: ['buckle', 'buckled', 'buckle belt'],
   },
