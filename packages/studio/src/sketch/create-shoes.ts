@@ -4,6 +4,7 @@ import { createRng } from '../core/rng.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import { modifiedColour } from '../words/colour-phrases.ts';
 import { composeShoes } from './compose/compose-shoes.ts';
+import { ANY_SHOES } from './compose/figure-words.ts';
 import type { BodyKind } from './figure/body.ts';
 import { chooseLook } from './figure/look/choose-look.ts';
 import { SHOES } from './figure/shoes/registry.ts';
@@ -21,7 +22,8 @@ export function createShoes(
   { prompt, recipe }: ShoesOrder,
 ): { scene: Scene; answers: Answers; choices: Record<string, string> } {
   const shoes = reading.traits.get('shoes') ?? '';
-  const who = SHOES.find(({ id }) => id === shoes)?.who ?? [];
+  const shoe = SHOES.find(({ id }) => id === shoes);
+  const who = shoe?.who ?? [];
   const kind: BodyKind = who.includes('woman') ? 'woman' : 'man';
   const dyed = reading.wishes.find(
     (match) => colourOf(match, reading) !== undefined && !isOfPart(match, reading),
@@ -32,7 +34,12 @@ export function createShoes(
   const look = chooseLook(rng, { kind, shoes, ...(shoeColour && { shoeColour }) });
   const scene = composeShoes({ kind, look, turn: variant, isMirrored: rng.chance(0.5) });
   const answered = new Set(
-    reading.wishes.filter((match) => match === dyed || meaningOf(match, 'modifier') !== undefined),
+    reading.wishes.filter(
+      (match) =>
+        match === dyed ||
+        meaningOf(match, 'modifier') !== undefined ||
+        shoe?.shows?.includes(match.phrase),
+    ),
   );
   const unseen = new Set(reading.wishes.filter((match) => isElsewhere(match, { shoes, finish })));
   return { scene, answers: { pieces: [], answered, unseen }, choices: { shoes, finish } };
@@ -55,5 +62,6 @@ function isElsewhere(
 ): boolean {
   const trait = meaningOf(match, 'trait');
   const drawn = meaningOf(match, 'finish')?.finish;
-  return (trait !== undefined && trait.id !== shoes) || (drawn !== undefined && drawn !== finish);
+  const isOther = trait !== undefined && trait.id !== shoes && trait.id !== ANY_SHOES;
+  return isOther || (drawn !== undefined && drawn !== finish);
 }

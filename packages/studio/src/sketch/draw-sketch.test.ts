@@ -51,6 +51,15 @@ describe('several people on a page', () => {
     expect(new Set(colours).size).toBe(1);
   });
 
+  it('wear the same cloth where one of them has it on a garment that the other lacks', () => {
+    const regions = regionsOf('two women in the same fabric: a trench coat, a skirt suit');
+    const coloursOf = (garment: string) =>
+      regions.flatMap((one) => (one.garment === garment ? [one.colour] : []));
+    const [skirt] = coloursOf('skirt');
+    expect(coloursOf('trench')).toContain(skirt);
+    expect(coloursOf('blazer')).toContain(skirt);
+  });
+
   it('leave a child no taller than three quarters', () => {
     const [mother, daughter] = facesOf('mother and daughter in red coats').map(
       ({ outlines }) => boundsOf(outlines).top,

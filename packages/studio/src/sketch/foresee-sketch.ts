@@ -1,5 +1,5 @@
 import { composePlan } from './create-sketch.ts';
-import { isRegionOf } from './garments/part-ids.ts';
+import { isRegionOf, PARTS_IN_LINES } from './garments/part-ids.ts';
 import { planLineup } from './lineup/plan-lineup.ts';
 import { isAboutShoes } from './outfit/is-about-shoes.ts';
 import type { PartAsked } from './outfit/outfit.ts';
@@ -39,6 +39,7 @@ function answersOf(plan: SketchPlan, order: SketchOrder): Answers {
   const { outfit, isFlat } = plan;
   const operations = outfit.partsAsked.length > 0 ? composePlan(plan, order).scene.operations : [];
   const isShown = ({ part, garment }: PartAsked) =>
+    PARTS_IN_LINES.has(part) ||
     operations.some(
       (one) => one.op === 'region' && one.garment === garment && isRegionOf(part, one.part),
     );

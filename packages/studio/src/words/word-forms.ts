@@ -5,6 +5,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   children: 'child',
   women: 'woman',
   men: 'man',
+  gentlemen: 'gentleman',
+  groomsmen: 'groomsman',
   leaves: 'leaf',
   cacti: 'cactus',
   fungi: 'fungus',

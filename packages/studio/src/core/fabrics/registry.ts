@@ -67,12 +67,25 @@ export const FABRICS: readonly Fabric[] = [
     wrinkle: 0.4,
     weight: 1.7,
   }),
-  fabric('tweed', ['tweed', 'boucle', 'bouclé'], {
-    flow: 0.15,
-    foldAmplitude: 0.7,
-    wrinkle: 0.3,
-    weight: 1.9,
-  }),
+  fabric(
+    'tweed',
+    [
+      'tweed',
+      'boucle',
+      'bouclé',
+      'donegal',
+      'pepper and salt',
+      'salt and pepper',
+      'pepper salt',
+      'salt pepper',
+    ],
+    {
+      flow: 0.15,
+      foldAmplitude: 0.7,
+      wrinkle: 0.3,
+      weight: 1.9,
+    },
+  ),
   fabric('knit', ['knit', 'knitted', 'chunky', 'mohair', 'crochet'], {
     flow: 0.35,
     foldAmplitude: 0.9,

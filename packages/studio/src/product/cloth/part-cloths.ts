@@ -77,6 +77,9 @@ const LOOKS: Record<PartId, PartLook> = {
   jabot: { panels: [] },
   scallop: { panels: [] },
   tab: { panels: [] },
+  apron: { panels: [] },
+  cartridge: { panels: [] },
+  fringe: { panels: [] },
   piping: { panels: ['trim', 'neck rib', 'back rib', 'rib hem'] },
 };
 

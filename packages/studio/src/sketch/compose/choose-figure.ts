@@ -174,17 +174,17 @@ function grown(colour: Hex): Hex {
 
 /** The pose that the prompt names, or all that suit, in the order of a run. */
 function posesFor(
-  { traits, wishes }: OutfitReading,
+  reading: OutfitReading,
   { kind, shapes, outfit, prompt }: FigureOrder,
   { seed }: Recipe,
 ): readonly Pose[] {
-  const wished = traits.get('pose');
+  const wished = reading.traits.get('pose');
   const named = wished && findPose(kind, wished);
   if (named) return [named];
   const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
   const suited = createRng(`${prompt}|${seed}|poses`)
     .shuffle(suitedPoses(kind, shapes))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
-  const handed = needsHand(wishes) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
+  const handed = needsHand(reading) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
   return handed.length > 0 ? handed : suited;
 }

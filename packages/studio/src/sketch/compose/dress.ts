@@ -6,7 +6,10 @@ import type { Outfit } from '../outfit/outfit.ts';
 
 /** From the skin outwards: what is drawn later on the same layer lies above. */
 const INWARD: readonly Place[] = ['lower', 'full', 'upper', 'outer'];
-const depthOf = ({ garment }: Piece) => INWARD.indexOf(garment.place);
+/** What goes below a shirt that is worn as well. */
+const BELOW_SHIRTS: ReadonlySet<string> = new Set(['knit', 'top', 't-shirt']);
+const depthOf = ({ garment }: Piece) =>
+  INWARD.indexOf(garment.place) - (BELOW_SHIRTS.has(garment.id) ? 0.5 : 0);
 
 /** A skirt beside a whole garment is tied over it: a sarong over a swimsuit. */
 const layered = (pieces: readonly Piece[]): Piece[] => {

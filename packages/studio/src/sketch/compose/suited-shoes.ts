@@ -32,6 +32,7 @@ const WITH: readonly (readonly [garments: Ids, shoes: Ids])[] = [
     ['sherwani', 'agbada', 'kurta'],
     ['loafers', 'flats', 'mules'],
   ],
+  [['jodhpurs', 'chokha', 'side-robe'], ['riding-boots']],
   [
     ['ski-suit', 'snowsuit', 'parka', 'duffle-coat', 'aviator'],
     ['combat-boots', 'ankle-boots', 'chelsea-boots'],

@@ -1,6 +1,7 @@
 import { fromLab, type Hex, mix, toLab } from '../../core/colour.ts';
 import type { DrawOperation, PlacedPrint, Region, Scene } from '../../core/scene/scene.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
+import { isRefused } from '../outfit/refused.ts';
 
 /** Words that ask for lines and nothing else. */
 const LINES: ReadonlySet<string> = new Set([
@@ -37,8 +38,22 @@ const PAPER = '#fdfcf9';
 /** The scene, with its colours taken away where the prompt asks for a drawing without colour. */
 export function inColoursAsked(scene: Scene, reading: OutfitReading): Scene {
   const kind = colourlessOf(reading);
-  return kind ? withoutColour(scene, kind) : scene;
+  const page = isUnshaded(reading) ? withoutShade(scene) : scene;
+  return kind ? withoutColour(page, kind) : page;
 }
+
+const SHADING: ReadonlySet<string> = new Set(['shading', 'shade', 'shades', 'shadow', 'shadows']);
+
+const isUnshaded = ({ tokens }: OutfitReading): boolean =>
+  tokens.some((token, at) => SHADING.has(token) && isRefused(tokens, at));
+
+/** The scene in even colours: "no shading". */
+const withoutShade = (scene: Scene): Scene => ({
+  ...scene,
+  operations: scene.operations.map((one) =>
+    one.op === 'region' ? { ...one, shade: [], depth: [], light: [] } : one,
+  ),
+});
 
 /** The scene without colours: all white between the lines, or each as light as it was. */
 function withoutColour(scene: Scene, kind: Colourless): Scene {

@@ -1,6 +1,7 @@
 import { createRng } from '../../core/rng.ts';
 import type { Layer, LayerPen, SceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { AccessoryPlace } from './accessories/accessory.ts';
+import { frameInHand } from './accessories/frame-in-hand.ts';
 import { freeHands } from './accessories/free-hands.ts';
 import { findAccessory } from './accessories/registry.ts';
 import { type Arm, type Body, isChild, SIDES } from './body.ts';
@@ -54,17 +55,22 @@ function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
   const style = hairstyleOf(look.hairstyle);
   const context = { frame, look, wind: body.sway };
   const rng = createRng(`hair:${look.seed}`);
-  const isHidden = look.accessories.some(({ id }) => findAccessory(id)?.hidesHair);
+  const isHidden = look.accessories.some(
+    ({ id, at }) => at !== 'hand' && findAccessory(id)?.hidesHair,
+  );
   if (!isHidden) {
     style.behind?.({ ...context, rng, pen: behindNeck(scene, body) });
     style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
   }
   const hands = freeHands(body.arm);
-  for (const { id, colour } of look.accessories) {
+  for (const { id, colour, trim, at } of look.accessories) {
     const accessory = findAccessory(id);
     if (accessory && body.isBack && IN_FRONT.has(accessory.place)) continue;
-    const hand = accessory?.place === 'hand' ? hands.shift() : undefined;
-    accessory?.draw({ scene, body, frame, colour, hand });
+    const hand = accessory?.place === 'hand' || at === 'hand' ? hands.shift() : undefined;
+    if (at === 'hand' && !hand) continue;
+    const own = at === 'hand' && hand ? frameInHand(frame, body, hand) : frame;
+    const isRaised = at === 'raised';
+    accessory?.draw({ scene, body, frame: own, colour, hand, isRaised, ...(trim && { trim }) });
   }
 }
 

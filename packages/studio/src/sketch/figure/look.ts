@@ -1,10 +1,14 @@
 import type { Hex } from '../../core/colour.ts';
+import type { Elsewhere } from './accessories/accessory.ts';
 import type { Face } from './face/face.ts';
 import type { HairstyleId } from './hair/registry.ts';
 import type { ShoeId } from './shoes/registry.ts';
 
 export const AGES = ['child', 'young', 'middle-aged', 'older'] as const;
 export type Age = (typeof AGES)[number];
+
+/** An accessory by its id, in its colours, and where it is if not in its usual place. */
+export type WornAccessory = { id: string; colour: Hex; trim?: Hex; at?: Elsewhere };
 
 /** All of a figure that is not its body, pose or dress. */
 export type Look = {
@@ -25,8 +29,8 @@ export type Look = {
   hasEarrings: boolean;
   /** The eyes look at the viewer, whichever way the head is turned. */
   meetsEye: boolean;
-  /** Ids of accessories, with their colour. Drawn only when asked for. */
-  accessories: readonly { id: string; colour: Hex }[];
+  /** Drawn only when asked for. */
+  accessories: readonly WornAccessory[];
   /** Decides strands and such small things. */
   seed: number;
 };

@@ -164,6 +164,10 @@ export const DETAILS = [
   'studs',
   'front-zip',
   'piping',
+  'feather-cuffs',
+  'shoulder-pads',
+  'tied-front',
+  'paperbag',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 
@@ -179,10 +183,12 @@ export type Design = {
   closure: Closure;
   waist: Waist;
   details: ReadonlySet<Detail>;
+  /** How many buttons close its front, and whether they are big, where the prompt says so. */
+  buttons?: { count?: number; isBig?: boolean };
 };
 
 /** The features that hold one of several values. */
-export type Feature = Exclude<keyof Design, 'details'>;
+export type Feature = Exclude<keyof Design, 'details' | 'buttons'>;
 
 /** A feature with one of its values. */
 export type FeatureChoice<F extends Feature = Feature> = { feature: F; value: Design[F] };

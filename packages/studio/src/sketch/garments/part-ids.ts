@@ -37,9 +37,15 @@ export const PART_REGIONS = {
   scallop: ['scallop'],
   tab: ['tab'],
   piping: ['piping'],
+  apron: ['apron'],
+  cartridge: ['cartridge band'],
+  fringe: ['fringe'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;
+
+/** Parts that are drawn in lines and have no regions. */
+export const PARTS_IN_LINES: ReadonlySet<PartId> = new Set<PartId>(['fringe']);
 
 const bare = (region: string) => region.replace(/ (left|right)$/, '');
 

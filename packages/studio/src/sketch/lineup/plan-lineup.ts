@@ -1,4 +1,5 @@
 import type { Recipe } from '@toile/engines';
+import type { Piece } from '../garments/garment.ts';
 import { isAboutShoes } from '../outfit/is-about-shoes.ts';
 import type { Outfit } from '../outfit/outfit.ts';
 import { planSketch, type SketchOrder, type SketchPlan } from '../plan-sketch.ts';
@@ -29,7 +30,7 @@ export function planLineup(order: SketchOrder): LineupPlan | undefined {
   const alike = planned.map(({ order: own, plan }) => {
     const isAlike = own.prompt === first.order.prompt && plan.kind === first.plan.kind;
     const { outfit } = isMatching && isAlike ? first.plan : plan;
-    const cloths = isMatching ? inClothsOf(outfit, first.plan.outfit) : outfit;
+    const cloths = isMatching ? inClothsOf({ ...plan, outfit }, first.plan) : outfit;
     return { order: own, plan: { ...plan, finish, outfit: cloths } };
   });
   return { lineup, people: alike };
@@ -45,14 +46,24 @@ function turned<R extends Recipe>(recipe: R, place: { i: number; count: number }
   };
 }
 
-/** Garments in the cloths of another outfit: each in those of the one in its place, else of the first. */
-function inClothsOf(outfit: Outfit, model: Outfit): Outfit {
-  const pieces = outfit.pieces.map((piece, i) => {
-    const inPlace = model.pieces.find(({ garment }) => garment.place === piece.garment.place);
-    const like = inPlace ?? (i === 0 ? model.pieces[0] : undefined);
+/**
+ * Garments in the cloths of another outfit: each in those of the one in its place. What is named where
+ * the other has something unasked takes those of its chief garment: the skirt of a suit beside a coat.
+ */
+function inClothsOf(own: SketchPlan, model: SketchPlan): Outfit {
+  const [chief] = model.outfit.pieces;
+  const pieces = own.outfit.pieces.map((piece, i) => {
+    const inPlace = model.outfit.pieces.find(
+      ({ garment }) => garment.place === piece.garment.place,
+    );
+    const isAsked = isNamed(own, piece) && !(inPlace && isNamed(model, inPlace));
+    const like = isAsked || (!inPlace && i === 0) ? chief : inPlace;
     if (!like) return piece;
     const { colour, fabric, trim, print } = like;
     return { ...piece, colour, fabric, trim, print };
   });
-  return { ...outfit, pieces };
+  return { ...own.outfit, pieces };
 }
+
+const isNamed = ({ reading }: SketchPlan, { garment }: Piece): boolean =>
+  reading.garments.some(({ id }) => id === garment.id);

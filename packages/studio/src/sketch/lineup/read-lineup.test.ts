@@ -18,6 +18,8 @@ describe('several people', () => {
     ['a line-up of four looks in linen', Array(4).fill('a in linen')],
     ['couple of models, in capes', ['in capes', 'in capes']],
     ['a couple in trench coats', ['a woman in trench coats', 'a man in trench coats']],
+    ['three brothers in jeans', Array(3).fill('brothers in jeans')],
+    ['two husbands, in capes', Array(2).fill('husbands in capes')],
     ['twin-set in wool, both girls', ['twin set in wool girls', 'twin set in wool girls']],
   ])('share what is said of all: %s', (prompt, said) => {
     expect(saidOf(prompt)).toEqual(said);
@@ -52,6 +54,14 @@ describe('several people', () => {
     ],
     ['two girls in tutus, one pink, one lilac', ['girls in tutus pink', 'girls in tutus lilac']],
     ['two women in a red dress and a blue suit', ['women in a red dress', 'women and a blue suit']],
+    [
+      'two grooms: one in white, the other in a tailcoat, both have bow ties',
+      ['grooms in white both have bow ties', 'grooms in a tailcoat both have bow ties'],
+    ],
+    [
+      'woman in a gown and a man in a tuxedo, both in black',
+      ['woman in a gown both in black', 'a man in a tuxedo both in black'],
+    ],
   ])('have each their own: %s', (prompt, said) => {
     expect(saidOf(prompt)).toEqual(said);
   });

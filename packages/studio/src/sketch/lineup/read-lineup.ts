@@ -1,17 +1,17 @@
 import { BREAK, placeTokens } from '../../words/tokens.ts';
 import {
+  areFigures,
+  arePeople,
   CLOTHES_BEGIN,
   EACH_OF_THEM,
-  FIGURES,
+  isPerson,
   MATCHING,
-  NAMED_PEOPLE,
   OF_A_PERSON,
   OF_THINGS,
   PEOPLE_COUNTS,
-  PERSONS,
   ROWS,
   WHOLE_OUTFITS,
-} from './people-words.ts';
+} from '../outfit/people-words.ts';
 
 /** Several people on one page, as a prompt asks for them. */
 export type Lineup = {
@@ -61,12 +61,13 @@ function findCouple(tokens: Words): string[][] | undefined {
 /** Two people with "and" between them: what stands behind the second is said of both where the first has nothing. */
 function findPair(tokens: Words): string[][] | undefined {
   for (const [first, token] of tokens.entries()) {
-    if (!PERSONS.has(token) || isForThem(tokens, first)) continue;
-    const second = tokens.findIndex((word, at) => at > first && PERSONS.has(word));
+    if (!isPerson(token) || isForThem(tokens, first)) continue;
+    const second = tokens.findIndex((word, at) => at > first && isPerson(word));
     const and = second < 0 ? -1 : andBefore(tokens, second);
     if (and <= first) continue;
+    const end = sharedEnd(tokens, second);
     if (and > first + 1)
-      return [masked(tokens, (at) => at < and), masked(tokens, (at) => at > and)];
+      return [masked(tokens, (at) => at < and || at >= end), masked(tokens, (at) => at > and)];
     const later = { from: and, to: second + 1 };
     const earlier = { from: startOf(tokens, first), to: and + 1 };
     const outfits = outfitsOf(tokens, { behind: second + 1, count: 2 });
@@ -113,10 +114,23 @@ function findCounted(tokens: Words, colon: number): string[][] | undefined {
       ? each
       : (listedBehind(tokens, { colon, count }) ?? outfitsOf(tokens, { behind, count }));
   if (!own) return Array.from({ length: count }, () => masked(tokens, (at) => !isIn(at, hidden)));
+  const end = sharedEnd(tokens, own[0].start);
   return own.slice(0, 4).map((span) => {
-    const isShared = (at: number) => at < own[0].start && !isIn(at, hidden);
+    const isShared = (at: number) => (at < own[0].start && !isIn(at, hidden)) || at >= end;
     return masked(tokens, (at) => isShared(at) || isIn(at, span));
   });
+}
+
+/** Words behind which something is said of all once more: "both have burgundy bow ties". */
+const OF_ALL: ReadonlySet<string> = new Set(['both', 'all', 'each']);
+const BEFORE_ALL: ReadonlySet<string> = new Set(['and', 'with', BREAK]);
+
+/** Where the last words begin that are said of all; the end where none are. */
+function sharedEnd(tokens: Words, behind: number): number {
+  const at = tokens.findIndex(
+    (token, i) => i > behind && OF_ALL.has(token) && BEFORE_ALL.has(tokens[i - 1]),
+  );
+  return at < 0 ? tokens.length : at;
 }
 
 type Counted = {
@@ -134,7 +148,7 @@ function countIn(tokens: Words): Counted | undefined {
     const from = rowBefore(tokens, at);
     const people = peopleAfter(tokens, at);
     if (people < 0 && from === at) continue;
-    const to = people >= 0 && FIGURES.has(tokens[people]) ? people + 1 : at + 1;
+    const to = people >= 0 && areFigures(tokens[people]) ? people + 1 : at + 1;
     const end = tokens[to] === 'of' ? to + 1 : to;
     return { count, hidden: { from, to: end }, behind: Math.max(end, people + 1) };
   }
@@ -154,7 +168,7 @@ function peopleAfter(tokens: Words, at: number): number {
   for (let next = from; next <= from + 2; next += 1) {
     const token = tokens[next];
     if (token === undefined || token === BREAK || OF_THINGS.has(token)) return -1;
-    if (NAMED_PEOPLE.has(token) || FIGURES.has(token)) return next;
+    if (arePeople(token)) return next;
   }
   return -1;
 }

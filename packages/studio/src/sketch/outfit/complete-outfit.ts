@@ -159,18 +159,22 @@ function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): W
     if (layered && liesOver(tokens, layered.over, match)) {
       layered.over.isOpen = true;
       outfit.push({ garment, from: match.from, isInner: true });
-    } else if (!layered && (isFree(garment.place) || isOverVest)) {
+    } else if (!layered && (isFree(garment.place) || isOverVest || isOverAll(garment, outfit))) {
       outfit.push({ garment, from: match.from });
     }
   }
   return outfit;
 }
 
+/** An apron is tied over whatever else is worn. */
+const isOverAll = ({ id }: Garment, outfit: readonly Worn[]): boolean =>
+  id === 'apron' && outfit.every(({ garment }) => garment.id !== id);
+
 /** What a skirt is tied over. */
 const SWIMWEAR: ReadonlySet<string> = new Set(['swimsuit', 'bikini', 'tankini']);
 
 /** What can be worn under an open shirt. */
-const INNER: ReadonlySet<string> = new Set(['top', 't-shirt']);
+const INNER: ReadonlySet<string> = new Set(['top', 't-shirt', 'knit']);
 const OVER_INNER: ReadonlySet<string> = new Set(['shirt']);
 
 /** The shirt that an undershirt may go below: "shirt over a white tank top". */

@@ -7,7 +7,7 @@ import type { Wish } from './gather-wish.ts';
 import { suitedOptions, type Wearing } from './suited-options.ts';
 
 /** What does not matter for a garment. */
-const PLAIN: Omit<Design, 'details'> = {
+const PLAIN: Omit<Design, 'details' | 'buttons'> = {
   neckline: 'crew',
   collar: 'none',
   sleeve: 'none',
@@ -60,7 +60,9 @@ export function decideDesign(clues: DesignTurn): Design {
   const decided = { ...PLAIN };
   for (const feature of FEATURES) decide(decided, feature, clues);
   Object.assign(decided, placeForBow(clues));
-  return settle({ ...decided, details: decideDetails(clues) }, clues.wish);
+  const { buttons } = clues.wish;
+  const design = { ...decided, details: decideDetails(clues), ...(buttons && { buttons }) };
+  return settle(design, clues.wish);
 }
 
 const WITH_BOW: readonly Waist[] = ['sash', 'tie'];
@@ -133,6 +135,11 @@ const isUsual = (detail: Detail, { body }: Wearing): boolean =>
 /** A garment has pockets of one kind. */
 const isPocket = (detail: Detail) => DETAIL_GROUPS.pockets?.includes(detail) ?? false;
 
+/** Whether a detail may be added unasked: pockets are of one kind, and a slit would part a ruffle. */
+const isBeside = (detail: Detail, details: ReadonlySet<Detail>): boolean =>
+  !(isPocket(detail) && [...details].some(isPocket)) &&
+  !(detail === 'slit' && details.has('ruffle'));
+
 function decideDetails({
   garment,
   wish,
@@ -148,7 +155,7 @@ function decideDetails({
   const count = Math.min(open.length, turn % (most + 1));
   for (let i = 0; i < count; i += 1) {
     const detail = open[(turn + i) % open.length];
-    if (!isPocket(detail) || ![...details].some(isPocket)) details.add(detail);
+    if (isBeside(detail, details)) details.add(detail);
   }
   for (const detail of wish.refusedDetails) details.delete(detail);
   if (wish.refusedDetails.has('pockets')) details.add('pocketless');
@@ -183,10 +190,16 @@ function withBack(design: Design, { features, details }: Wish): Design {
   return details.has('open-back') && isOurs ? { ...design, neckline: 'deep-v' } : { ...design };
 }
 
+/** A cropped top has no peplum unless the prompt asks for one. */
+const withoutPeplum = (design: Design, { features }: Wish): Design =>
+  features.length === 'cropped' && features.waist === undefined && design.waist === 'peplum'
+    ? { ...design, waist: 'none' }
+    : design;
+
 /** Takes back choices of ours that others rule out; what the prompt says is kept. */
 function settle(design: Design, wish: Wish): Design {
   const { features } = wish;
-  const settled = withBack(design, wish);
+  const settled = withoutPeplum(withBack(design, wish), wish);
   const isOpen = (feature: Feature) => features[feature] === undefined;
   if (settled.details.has('one-sleeve')) Object.assign(settled, oneSleeved(settled, features));
   else if (BARE.has(settled.neckline)) {

@@ -5,7 +5,7 @@ const unreadOf = (prompt: string) => createSketch({ prompt, seed: 1, variant: 0 
 
 describe('what is said of a garment that the engine does not know', () => {
   it.each([
-    ['kebaya of mint lace, batik sarong', ['kebaya', 'mint', 'lace']],
+    ['zubun of mint lace, batik sarong', ['zubun', 'mint', 'lace']],
     ['qzxv of green velvet over a white dress', ['qzxv', 'green', 'velvet']],
     ['qzxv in white cotton with a red skirt', ['qzxv', 'white', 'cotton']],
     ['qzxv in red and a blue skirt', ['qzxv', 'red']],

@@ -1,5 +1,6 @@
 import { isContentWord } from '../../words/content-word.ts';
 import { BREAK } from '../../words/tokens.ts';
+import { isAboutAccessory } from './about-accessory.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { meaningOf, type OutfitMatch, type Trait } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -75,11 +76,27 @@ const COLOURED_TRAITS: ReadonlySet<Trait> = new Set([
 /** True for a colour or a cloth said of shoes, of hair or of something carried: "white leather trainers". */
 export function describesTrait(match: OutfitMatch, reading: OutfitReading): boolean {
   if (match.within !== undefined) return false;
-  const behind = wishAt(reading, afterAdjectives(match, reading));
-  return [behind, nounBefore(match, reading)].some((noun) => {
-    const described = meaningOf(noun, 'trait');
-    return described !== undefined && COLOURED_TRAITS.has(described.trait);
-  });
+  if (isAboutAccessory(reading)) return true;
+  return traitBehind(match, reading) !== undefined || isTrait(nounBefore(match, reading));
+}
+
+const isTrait = (noun: OutfitMatch | undefined): boolean => {
+  const described = meaningOf(noun, 'trait');
+  return described !== undefined && COLOURED_TRAITS.has(described.trait);
+};
+
+/** Words that describe what they stand before: participles of details, and lengths and sizes. */
+export const isAdjectival = (match: OutfitMatch): boolean =>
+  match.meanings.some(({ is }) => is === 'detail' || is === 'feature') &&
+  !match.meanings.some(({ is }) => is === 'part' || is === 'feature-noun');
+
+/** The shoes, hair or thing carried that a word stands before, with adjectives between them: "black fringed shawl". */
+export function traitBehind(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
+  let noun = wishAt(reading, match.to);
+  while (noun && !isTrait(noun) && (isAdjective(noun) || isAdjectival(noun))) {
+    noun = wishAt(reading, noun.to);
+  }
+  return isTrait(noun) ? noun : undefined;
 }
 
 /** Parts that share an adjective: "black velvet collar and cuffs". */
@@ -102,7 +119,7 @@ function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | u
 }
 
 /** What stands before the link that leads to a colour or a cloth. */
-function nounBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
+export function nounBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   const from = beforeAdjectives(match, reading);
   const endsAt = (at: number) => wishTo(reading, at);
   if (!LINKS.has(reading.tokens[from - 1] ?? '')) return undefined;
@@ -131,6 +148,23 @@ export function describesUnknown(match: OutfitMatch, reading: OutfitReading): bo
     at = wishAt(reading, at)?.to ?? at + 1;
   }
   return !garments.some(({ match: { from } }) => from === at);
+}
+
+const WORN_IN: ReadonlySet<string> = new Set(['in', 'dressed', 'clad', 'wearing', 'all']);
+
+/**
+ * True for a colour said of somebody and of no garment: "woman in red with a blue skirt". It is that
+ * of what has none of its own.
+ */
+export function isOfPerson(match: OutfitMatch, reading: OutfitReading): boolean {
+  if (match.within !== undefined || !meaningOf(match, 'colour')) return false;
+  const next = reading.garments.map(({ match: { from } }) => from).find((from) => from >= match.to);
+  if (next === undefined || leadsTo(match, next, reading)) return false;
+  const isBefore = (at: number) => reading.garments.some((one) => one.match.from < at);
+  let at = beforeAdjectives(match, reading) - 1;
+  if (!WORN_IN.has(reading.tokens[at]) || isBefore(at)) return false;
+  while (WORN_IN.has(reading.tokens[at])) at -= 1;
+  return meaningOf(wishTo(reading, at + 1), 'body') !== undefined;
 }
 
 const OF_A_THING: ReadonlySet<string> = new Set(['of', 'in']);

@@ -8,7 +8,9 @@ import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
 import { takesFeature } from '../garments/takes-feature.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
-import { describedParts, describesTrait, describesUnknown } from './described-parts.ts';
+import { type ButtonWish, buttonsSaid } from './button-wishes.ts';
+import { dyeRest, matchColours } from './common-colours.ts';
+import { describedParts, describesTrait, describesUnknown, isOfPerson } from './described-parts.ts';
 import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
@@ -16,6 +18,7 @@ import { refuseWish } from './refuse-wish.ts';
 import { beforeAdjectives } from './several-people.ts';
 import { sharedBy } from './shared-colours.ts';
 import { showNamed } from './show-named.ts';
+import { wornAs } from './worn-as.ts';
 
 /** What a prompt says of one part of a garment, and by which words. */
 export type PartWish = { colour?: Hex; fabric?: FabricId; asked: OutfitMatch[] };
@@ -44,6 +47,8 @@ export type Wish = {
   refusedValues: Set<string>;
   /** Parts with a colour or a cloth of their own. */
   parts: Map<PartId, PartWish>;
+  /** How many buttons it has, and whether they are big. */
+  buttons?: ButtonWish;
   /** Colour of its visible stitches. */
   thread?: Hex;
 };
@@ -80,6 +85,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   for (const match of [...reading.wishes, ...reading.inNames, ...reading.refusals]) {
     if (describesUnknown(match, reading) || isOfAnother(match, reading)) continue;
     const isRefused = reading.refusals.includes(match);
+    if (!isRefused && isOfPerson(match, reading)) continue;
     for (const i of candidates(match, { reading, outfit })) {
       const place: Place = { match, wish: wishes[i], garment: outfit[i].garment, reading };
       const isTaken = isRefused ? refuseWish(place) : take(place);
@@ -90,6 +96,9 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
       if (!isRefused || outfit[i].from !== undefined) break;
     }
   }
+  for (const match of reading.wishes)
+    if (isOfPerson(match, reading)) dyeRest(match, { reading, wishes });
+  matchColours(wishes, { reading, outfit });
   wishes.forEach((wish, i) => {
     const named = reading.garments.find(({ id }) => id === outfit[i].garment.id);
     if (named?.colour && wish.colours.length === 0) wish.colours.push(named.colour);
@@ -97,8 +106,14 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     const detail = named && meaningOf(named.match, 'detail')?.detail;
     if (detail) wish.details.add(detail);
     fillFeatures(wish, featuresForDetails(wish.details, outfit[i].garment));
-    if (outfit[i].isOpen) fillFeatures(wish, { closure: 'open', length: 'hip' });
+    if (outfit[i].isOpen)
+      fillFeatures(wish, {
+        closure: wish.details.has('buttons') ? 'buttons' : 'open',
+        length: 'hip',
+      });
     if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
+    const buttons = buttonsSaid(wish.answered, reading);
+    if (buttons) wish.buttons = buttons;
     if (isModest) coverUp(wish, outfit[i].garment);
   });
   showNamed(wishes, outfit);
@@ -150,7 +165,7 @@ function candidates(
   { reading, outfit }: { reading: OutfitReading; outfit: readonly Worn[] },
 ): number[] {
   const sole = soleGarment(match, reading);
-  const owner = sole ?? ownerOf(match, reading);
+  const owner = wornAs(sole ?? ownerOf(match, reading), { reading, outfit });
   const all = outfit.map((_, i) => i);
   const own = all.filter((i) => outfit[i].from !== undefined && outfit[i].from === owner);
   if (match.within !== undefined || (sole !== undefined && own.length > 0)) return own;
@@ -159,10 +174,14 @@ function candidates(
   const isOpen = (i: number) => own.length === 0 || outfit[i].from !== undefined;
   const row = [...own, ...all.filter((i) => !own.includes(i) && isOpen(i))];
   const parts = describedParts(match, reading) ?? [];
-  const isOfLegs = meaningOf(match, 'detail')?.detail === 'side-stripe';
+  const { detail } = meaningOf(match, 'detail') ?? {};
+  const isOfLegs = detail === 'side-stripe';
+  const hasSleeves = (i: number) =>
+    outfit[i].garment.options.sleeve?.some((sleeve) => sleeve !== 'none') ?? false;
   const canHave = (i: number) =>
     parts.every((part) => mayHavePart(outfit[i].garment, part)) &&
-    (!isOfLegs || outfit[i].garment.options.leg !== undefined);
+    (!isOfLegs || outfit[i].garment.options.leg !== undefined) &&
+    (detail !== 'feather-cuffs' || hasSleeves(i));
   return [...row.filter(canHave), ...row.filter((i) => !canHave(i))];
 }
 
@@ -184,7 +203,7 @@ function isOfUnworn(
 ): boolean {
   const owner = ownerOf(match, reading);
   if (owner === undefined || owner < match.to || !leadsTo(match, owner, reading)) return false;
-  if (outfit.some(({ from }) => from === owner)) return false;
+  if (outfit.some(({ from }) => from === wornAs(owner, { reading, outfit }))) return false;
   const named = reading.garments.filter(({ match: { from } }) => from === owner);
   const before = reading.tokens[beforeOf(named[0]?.match, reading)] ?? '';
   const isAgain = !APART.has(before) && named.every((one) => GENERIC.has(one.match.phrase));

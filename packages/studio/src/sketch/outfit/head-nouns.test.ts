@@ -19,6 +19,9 @@ describe('the noun of a name', () => {
       'tuxedo: white jacket, black trousers',
       ['tuxedo-jacket', 'trousers', 'tuxedo-jacket', 'trousers'],
     ],
+    ['three-piece tweed suit', ['vest', 'blazer', 'trousers']],
+    ['three piece navy wool suit', ['vest', 'blazer', 'trousers']],
+    ['wool suit in three sizes', ['blazer', 'trousers']],
     ['bride', ['ball-gown']],
   ])('%s', (prompt, ids) => {
     expect(idsOf(prompt)).toEqual(ids);

@@ -22,20 +22,38 @@ export function modestFeatures({ place, options }: Garment): Features {
   return features;
 }
 
-/** What a detail needs of the cut to be seen: rolled sleeves end below the elbow, a jabot hangs from a stand. */
-export function featuresForDetails(
-  details: ReadonlySet<Detail>,
-  { options, place }: Garment,
-): Features {
+type Cut = Pick<Garment, 'options' | 'place'>;
+
+/** What some details need of the cut to be seen. */
+const NEEDS: Partial<Record<Detail, (cut: Cut) => Features>> = {
+  'rolled-sleeves': sleeveOf('three-quarter'),
+  'roll-tabs': sleeveOf('three-quarter'),
+  'elbow-patches': sleeveOf('long'),
+  jabot: ({ options, place }) => ({
+    ...(options.collar && { collar: 'mandarin' }),
+    ...(options.closure && place !== 'outer' && { closure: 'none' }),
+  }),
+  petticoat: ({ options }) => ({
+    ...(options.length?.includes('knee') && { length: 'knee' }),
+    ...(options.silhouette?.includes('circle') && { silhouette: 'circle' }),
+  }),
+  pintucks: ({ options }) => (options.closure?.includes('buttons') ? { closure: 'buttons' } : {}),
+  slit: ({ options, place }) =>
+    place === 'full' && options.silhouette?.includes('pencil') && options.length?.includes('midi')
+      ? { length: 'midi' }
+      : {},
+  'tied-front': ({ options, place }) =>
+    options.length && place === 'upper' ? { length: 'cropped' } : {},
+  paperbag: ({ options }) => (options.waist?.includes('tie') ? { waist: 'tie' } : {}),
+};
+
+function sleeveOf(sleeve: Design['sleeve']): (cut: Cut) => Features {
+  return ({ options }) => (options.sleeve ? { sleeve } : {});
+}
+
+/** What details need of the cut to be seen: rolled sleeves end below the elbow, a jabot hangs from a stand. */
+export function featuresForDetails(details: ReadonlySet<Detail>, cut: Cut): Features {
   const features: Features = {};
-  const has = (one: Detail) => details.has(one);
-  if ((has('rolled-sleeves') || has('roll-tabs')) && options.sleeve)
-    features.sleeve = 'three-quarter';
-  if (has('elbow-patches') && options.sleeve) features.sleeve = 'long';
-  if (has('jabot') && options.collar) features.collar = 'mandarin';
-  if (has('jabot') && options.closure && place !== 'outer') features.closure = 'none';
-  if (has('petticoat') && options.length?.includes('knee')) features.length = 'knee';
-  if (has('petticoat') && options.silhouette?.includes('circle')) features.silhouette = 'circle';
-  if (has('pintucks') && options.closure?.includes('buttons')) features.closure = 'buttons';
+  for (const detail of details) Object.assign(features, NEEDS[detail]?.(cut));
   return features;
 }

@@ -64,9 +64,9 @@ export const UNDRAWN: Words = [
   'scallop collar',
   'birdcage veil',
   'face mask',
-  'pillbox hat',
-  'bucket bag',
   'drop waist',
-  'flat cap',
   'go go dancer',
+  'side view',
+  'profile view',
+  'in profile',
 ];

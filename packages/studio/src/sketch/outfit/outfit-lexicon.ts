@@ -21,6 +21,7 @@ import {
 import type { OutfitLexicon, OutfitMeaning, Trait } from './outfit-meaning.ts';
 import { PART_IDS, PART_WORDS } from './part-words.ts';
 import { BODY_WORDS, FINISH_WORDS, SKETCH_FILLERS } from './person-words.ts';
+import { POSITION_WORDS } from './position-words.ts';
 import { motifNouns, PRINT_WORDS } from './print-words.ts';
 
 /** Words for two garments at once. */
@@ -41,6 +42,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'walking suit': ['blazer', 'skirt'],
   'riding habit': ['blazer', 'skirt'],
   'short suit': ['blazer', 'shorts'],
+  'shorts suit': ['blazer', 'shorts'],
 };
 
 const EVENING_BLACK = '#26252b';
@@ -93,6 +95,8 @@ function* entries(
   for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
   for (const finish of FINISH_IDS) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
   for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
+  for (const at of ['hand', 'raised'] as const)
+    yield* each(POSITION_WORDS[at], { is: 'position', at });
   yield* each(SKETCH_FILLERS, { is: 'filler' });
   yield* nearest();
 }
@@ -102,12 +106,15 @@ function* entries(
  * by itself what no phrase of the lexicon asks for.
  */
 function* namedCuts(garments: readonly GarmentNames[]): Generator<Entry> {
-  for (const [phrase, { of, says }] of Object.entries(NAMED_CUTS)) {
+  for (const [phrase, { of, says, with: company, isSuit }] of Object.entries(NAMED_CUTS)) {
     const isWordOf = (word: string) => (garment: GarmentNames) =>
       garment.words.some((own) => own.replaceAll('-', ' ') === word);
     const plain = garments.find(isWordOf(of));
     const own = garments.find(isWordOf(phrase));
-    if (plain && !own && !NEAREST_PHRASES.has(phrase))
+    const beside = company === undefined ? undefined : garments.find(isWordOf(company));
+    if (plain && beside && !own)
+      yield [phrase, { is: 'set', ids: [plain.id, beside.id], isMixed: !isSuit }];
+    else if (plain && !own && !NEAREST_PHRASES.has(phrase))
       yield [phrase, { is: 'garment', id: plain.id, place: plain.place }];
     yield [phrase, { is: 'named', says, ...(own && own !== plain && { isOwn: true }) }];
   }

@@ -3,6 +3,7 @@ import type { FabricId } from '../../core/fabrics/fabric.ts';
 import type { Print } from '../../core/scene/scene.ts';
 import type { ColourMeaning } from '../../words/colour-words.ts';
 import type { PhraseBook, PhraseMatch } from '../../words/find-phrases.ts';
+import type { Elsewhere } from '../figure/accessories/accessory.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Place } from '../garments/garment.ts';
@@ -29,7 +30,8 @@ export type OutfitMeaning =
   | { is: 'named'; says: readonly string[]; isOwn?: boolean }
   /** A part of a garment, of which a colour or a cloth can be said. */
   | { is: 'part'; part: PartId }
-  | { is: 'set'; ids: readonly string[]; colour?: Hex }
+  /** Several garments by one name, of one cloth unless `isMixed`. */
+  | { is: 'set'; ids: readonly string[]; colour?: Hex; isMixed?: boolean }
   | ({ is: 'feature' } & FeatureChoice)
   | { is: 'feature-noun'; feature: Feature }
   | { is: 'detail'; detail: Detail }
@@ -38,6 +40,8 @@ export type OutfitMeaning =
   | ColourMeaning
   | { is: 'body'; kind: BodyKind }
   | { is: 'trait'; trait: Trait; id: string }
+  /** Where the thing before it is: "in one hand", "on her forehead". */
+  | { is: 'position'; at: Elsewhere }
   | { is: 'finish'; finish: FinishId }
   | { is: 'filler' }
   /** The engine has no such thing: what else the phrase means is only the nearest. */

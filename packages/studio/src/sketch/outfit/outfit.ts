@@ -10,7 +10,7 @@ import { chooseColours } from './choose-colours.ts';
 import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
 import { decideDesign, FEATURES } from './decide-design.ts';
 import { gatherWishes, type Wish, type Worn } from './gather-wish.ts';
-import type { OutfitMatch } from './outfit-meaning.ts';
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 /** A colour or a cloth that the prompt asks for on a part of a garment. */
@@ -160,7 +160,9 @@ type Coloured = {
 
 /** What two garments have in common when one word names both ("suit"): cloth, colour, print. */
 function matchSuits({ garments }: OutfitReading, { pieces, isNamed }: Coloured): Piece[] {
-  const set = garments.find(({ match }, i) => garments[i + 1]?.match === match)?.match;
+  const set = garments.find(
+    ({ match }, i) => garments[i + 1]?.match === match && !meaningOf(match, 'set')?.isMixed,
+  )?.match;
   const ids = new Set(garments.filter(({ match }) => match === set).map(({ id }) => id));
   const leader = pieces.find(({ garment }) => ids.has(garment.id));
   if (!set || !leader) return [...pieces];

@@ -31,11 +31,22 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
     'satin sash',
   ],
   bow: ['bow', 'pussy bow'],
-  button: ['button', 'toggle', 'button down the front', 'button in front', 'button at the front'],
+  button: [
+    'button',
+    'knot button',
+    'horn button',
+    'round button',
+    'big round button',
+    'big button',
+    'toggle',
+    'button down the front',
+    'button in front',
+    'button at the front',
+  ],
   lining: ['lining', 'inside'],
   ruffle: ['ruffle', 'frill', 'flounce'],
   waistband: ['waistband'],
-  strap: ['strap', 'handle', 'shoulder strap'],
+  strap: ['strap', 'single strap', 'one strap', 'handle', 'shoulder strap'],
   cord: ['cord', 'drawcord', 'drawstring'],
   zip: ['zip', 'zipper', 'zip up the front', 'zip down the front', 'front zip', 'exposed zip'],
   buckle: ['buckle'],
@@ -67,6 +78,18 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   scallop: ['scallop', 'scalloped hem', 'scalloped edge'],
   tab: ['roll tab', 'sleeve tab', 'button tab'],
   piping: ['piping', 'piped edge', 'contrast piping', 'edge piping'],
+  // An apron is a garment; only that of a dirndl is a part.
+  apron: [],
+  fringe: ['beaded fringe', 'fringe hem', 'beaded fringe hem', 'fringed hem'],
+  cartridge: [
+    'cartridge',
+    'cartridge tube',
+    'cartridge holder',
+    'cartridge loop',
+    'row of cartridge tube',
+    'rows of cartridge tube',
+    'gazyr',
+  ],
 };
 
 /** All parts, in the order of the table. */

@@ -6,6 +6,8 @@ type Parts = Readonly<Record<string, PartId>>;
 const OF_DRESSES: Parts = { skirt: 'skirt', 'full skirt': 'skirt', top: 'bodice' };
 const OF_SARIS: Parts = { blouse: 'bodice', choli: 'bodice' };
 
+const OF_TROUSERS: Parts = { trouser: 'leg', pant: 'leg' };
+
 /** What a word that is a garment elsewhere names in a whole garment: the skirt of a dress. By the whole's id. */
 const PARTS_OF: Readonly<Record<string, Parts>> = {
   dress: OF_DRESSES,
@@ -18,7 +20,10 @@ const PARTS_OF: Readonly<Record<string, Parts>> = {
   lehenga: { ...OF_SARIS, skirt: 'skirt' },
   hanbok: { jeogori: 'bodice', jacket: 'bodice', chima: 'skirt', skirt: 'skirt' },
   sherwani: { churidar: 'leg', trouser: 'leg', pant: 'leg', pyjama: 'leg' },
-  dirndl: { blouse: 'sleeve', skirt: 'skirt', bodice: 'bodice' },
+  dirndl: { blouse: 'sleeve', skirt: 'skirt', bodice: 'bodice', apron: 'apron' },
+  'ao-dai': OF_TROUSERS,
+  chokha: OF_TROUSERS,
+  agbada: OF_TROUSERS,
 };
 
 /** The matches with names of garments that are parts of one named before, in the same or another clause. */

@@ -17,6 +17,8 @@ import {
 } from './outfit-meaning.ts';
 import { settleParts } from './parts-of-garments.ts';
 import { isRefused } from './refused.ts';
+import { settleAccessories } from './said-of-accessory.ts';
+import { settleHeels } from './settle-heels.ts';
 import { settlePrinted } from './settle-printed.ts';
 import { settleSenses } from './settle-senses.ts';
 import { garmentsOfOthers } from './several-people.ts';
@@ -67,13 +69,14 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     meanings.flatMap((meaning) => (meaning.is === 'body' ? [meaning.kind] : [])),
   );
   const traits = new Map<Trait, string>();
-  for (const match of wanted) {
+  const shod = settleHeels(wanted);
+  for (const match of shod) {
     const meaning = meaningOf(match, 'trait');
     if (meaning && !traits.has(meaning.trait)) traits.set(meaning.trait, meaning.id);
   }
   const garments = dressBride(settleSets(wanted.flatMap(garmentsOf)), wanted);
-  const wishes = wanted.filter((match) => garmentsOf(match).length === 0);
-  return {
+  const wishes = shod.filter((match) => garmentsOf(match).length === 0);
+  return settleAccessories({
     tokens,
     garments,
     wishes,
@@ -83,7 +86,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     bodies: [...new Set(bodies)],
     traits,
     finish: wanted.map((match) => meaningOf(match, 'finish')?.finish).find((finish) => finish),
-  };
+  });
 }
 
 /** Last words of what a prompt weighs and drops: "pussy bow? no". */
@@ -103,6 +106,7 @@ const LOOSE: ReadonlySet<OutfitMeaning['is']> = new Set([
   'modifier',
   'filler',
   'body',
+  'position',
   'undrawn',
 ]);
 

@@ -43,12 +43,15 @@ export function settleSenses(
         return without(match, 'finish');
       if (isCollarOfAnother(tokens, { match, before: found.slice(0, i), next: found[i + 1] }))
         return without(match, 'garment');
+      if (isTopOfBag(tokens, match, found.slice(0, i))) return asFiller(match);
       if (isBelowAnother(match, found)) return without(match, 'garment');
       const other = ALSO_ON_CLOTH.has(match.phrase) && senseOutOf(tokens, found, i);
       return other ? without(match, other) : match;
     })
     .filter(({ meanings }) => meanings.length > 0);
 }
+
+const asFiller = (match: OutfitMatch): OutfitMatch => ({ ...match, meanings: [{ is: 'filler' }] });
 
 const without = (match: OutfitMatch, sense: Sense): OutfitMatch => ({
   ...match,
@@ -83,7 +86,8 @@ function isCollarOfAnother(tokens: readonly string[], { match, before, next }: A
   const clause = tokens.slice(0, match.from);
   const opens = Math.max(clause.lastIndexOf('with'), clause.lastIndexOf('has'));
   const isWithin = opens >= 0 && !clause.slice(opens).includes(BREAK);
-  if (!isWithin || BELOW.has(tokens[match.to])) return false;
+  const isOver = clause.slice(Math.max(0, opens)).includes('over');
+  if (!isWithin || isOver || BELOW.has(tokens[match.to])) return false;
   const garments = before.filter((one) => one.from < opens && isWorn(one));
   // What covers the legs alone has no collar: it is worn with a garment that has.
   return garments.some((one) => meaningOf(one, 'garment')?.place !== 'lower');
@@ -109,6 +113,18 @@ function senseOutOf(
     meaningOf(found[i - 1], 'body') !== undefined && found[i + 1]?.from !== match.to;
   if (isBehindPerson || clause.some(({ phrase }) => /hair/.test(phrase))) return 'detail';
   return clause.some(isWorn) ? 'trait' : undefined;
+}
+
+const CLOSES_BAGS: ReadonlySet<string> = new Set(['drawstring', 'zip', 'flap', 'open', 'fold']);
+
+/** The upper edge of a bag that no garment is named before: "bucket bag, drawstring top". */
+function isTopOfBag(
+  tokens: readonly string[],
+  { phrase, from }: OutfitMatch,
+  before: readonly OutfitMatch[],
+): boolean {
+  const isBag = before.some((one) => /bag|tote|clutch|purse|backpack|satchel/.test(one.phrase));
+  return phrase === 'top' && isBag && CLOSES_BAGS.has(tokens[from - 1]) && !before.some(isWorn);
 }
 
 /** A petticoat with a skirt or a dress is seen below its hem; alone it is a skirt. */

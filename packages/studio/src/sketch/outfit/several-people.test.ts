@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createSketch } from '../create-sketch.ts';
+import { PERSONS } from './people-words.ts';
+import { BODY_WORDS } from './person-words.ts';
 
 const draw = (prompt: string) => createSketch({ prompt, seed: 5, variant: 0 });
 
@@ -21,6 +23,33 @@ describe('somebody else who is not drawn', () => {
     'is nobody in: %s',
     (prompt) => expect(draw(prompt).unread).toEqual([]),
   );
+});
+
+test('everybody whom a page of several people can show is known as a person', () => {
+  const known = new Set(Object.values(BODY_WORDS).flat());
+  expect([...PERSONS].filter((person) => !known.has(person))).toEqual([]);
+});
+
+describe('a colour of somebody, and of no garment', () => {
+  const RED = '#c92a32';
+
+  it.each([
+    ['woman in red with a blue skirt', 'skirt'],
+    ['woman dressed in red with white trousers and a navy blazer', 'trousers'],
+    ['girl all in red with a green cardigan', 'cardigan'],
+  ])('is of what has none of its own: %s', (prompt, other) => {
+    const { unread, scene } = draw(prompt);
+    const garments = scene.operations.flatMap((one) =>
+      one.op === 'region' && one.class === 'garment' && one.colour === RED ? [one.garment] : [],
+    );
+    expect(unread).toEqual([]);
+    expect(garments.length).toBeGreaterThan(0);
+    expect(garments).not.toContain(other);
+  });
+
+  it('is told where everything has a colour', () => {
+    expect(draw('woman in red with a blue dress').unread).toEqual(['red']);
+  });
 });
 
 describe('a colour of two garments', () => {

@@ -1,24 +1,15 @@
 import { BREAK } from '../../words/tokens.ts';
-import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import type { OutfitMatch } from './outfit-meaning.ts';
+import { arePeople, PEOPLE_COUNTS } from './people-words.ts';
 import type { NamedGarment } from './read-outfit.ts';
 
-const COUNTS: ReadonlySet<string> = new Set(['two', '2', 'both', 'several', 'couple', 'pair']);
-/** Words for figures and for what one figure wears. */
-const FIGURES: ReadonlySet<string> = new Set(['figure', 'model', 'look', 'outfit', 'ensemble']);
-
-const PLURALS: ReadonlySet<string> = new Set(['women', 'men', 'children', 'ladies']);
+const COUNTS: ReadonlySet<string> = new Set([...PEOPLE_COUNTS.keys(), 'several', 'couple']);
 
 /** Whether the word at a place asks for more than one figure: "two women", "both models". */
-export function countsPeople(
-  tokens: readonly string[],
-  at: number,
-  wishes: readonly OutfitMatch[],
-): boolean {
+export function countsPeople(tokens: readonly string[], at: number): boolean {
   if (!COUNTS.has(tokens[at])) return false;
   const after = tokens[at + 1] === 'of' ? at + 2 : at + 1;
-  const next = wishes.find(({ from }) => from === after);
-  if (!next || !(next.plural || PLURALS.has(next.phrase))) return false;
-  return meaningOf(next, 'body') !== undefined || FIGURES.has(next.phrase);
+  return arePeople(tokens[after] ?? '');
 }
 
 const ANOTHER: ReadonlySet<string> = new Set(['a', 'an', 'one', 'another', 'other', 'second']);

@@ -12,10 +12,10 @@ const SHORT: readonly Length[] = ['hip', 'waist', 'micro', 'cropped'];
  */
 export function showNamed(wishes: readonly Wish[], outfit: readonly Worn[]): void {
   const indexOf = (place: Place) => outfit.findIndex(({ garment }) => garment.place === place);
-  const [outer, upper, lower] = (['outer', 'upper', 'lower'] as const).map(indexOf);
+  const [outer, upper, lower, full] = (['outer', 'upper', 'lower', 'full'] as const).map(indexOf);
   const isNamed = (i: number) => outfit[i]?.from !== undefined;
   const isWaistAsked = isNamed(lower) && asksForWaist(wishes[lower]);
-  if (outer >= 0 && (isNamed(upper) || isWaistAsked))
+  if (outer >= 0 && (isNamed(upper) || isNamed(full) || isWaistAsked))
     openOver(wishes[outer], outfit[outer], isWaistAsked);
   if (outer >= 0 && wishes[outer].parts.has('lining')) openOver(wishes[outer], outfit[outer], true);
   if (outer >= 0 && upper < 0 && outfit.every(({ garment }) => garment.place !== 'full')) {

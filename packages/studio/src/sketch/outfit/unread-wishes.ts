@@ -1,17 +1,25 @@
 import { isContentWord } from '../../words/content-word.ts';
 import { wordsAt } from '../../words/words-at.ts';
+import type { Design } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
+import { countPlace } from './button-wishes.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { isObeyed } from './refused.ts';
 import { countsPeople } from './several-people.ts';
 
 /** Meanings that the figure, the drawing or nothing at all answers, whatever is worn. */
-const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set(['body', 'trait', 'finish', 'filler']);
+const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set([
+  'body',
+  'trait',
+  'position',
+  'finish',
+  'filler',
+]);
 
 /** The garments of a picture, and what of the prompt they answer. */
 export type Answers = {
-  pieces: readonly { garment: Pick<Garment, 'id'> }[];
+  pieces: readonly { garment: Pick<Garment, 'id'>; design?: Pick<Design, 'buttons'> }[];
   answered: ReadonlySet<OutfitMatch>;
   /** Wishes of the figure and the drawing that the picture does not show. */
   unseen?: ReadonlySet<OutfitMatch>;
@@ -43,12 +51,21 @@ export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] 
   for (const match of refusals) {
     if (outfit.answered.has(match) || isKept(match, worn)) mark(match);
   }
+  for (const place of countedPlaces(reading, outfit)) read.add(place);
   const known = new Set([...wishes, ...refusals].map(({ from }) => from));
   const isUnread = (word: string, at: number) =>
     !read.has(at) &&
-    (isContent(word) || isCount(tokens, at, known) || countsPeople(tokens, at, wishes)) &&
+    (isContent(word) || isCount(tokens, at, known) || countsPeople(tokens, at)) &&
     !(isObeyed(tokens, at) && !isKnown(refusals, at));
   return [...tokens.keys()].filter((at) => isUnread(tokens[at], at));
+}
+
+/** The places of numbers of buttons that the garments have. */
+function countedPlaces(reading: OutfitReading, { pieces, answered }: Answers): number[] {
+  if (!pieces.some(({ design }) => design?.buttons?.count)) return [];
+  return reading.wishes.flatMap((match) =>
+    answered.has(match) ? (countPlace(match, reading) ?? []) : [],
+  );
 }
 
 /** Whether all garments of a name are worn; the trousers of a suit may give way to shorts that are named. */
@@ -80,7 +97,7 @@ function isKept(match: OutfitMatch, worn: ReadonlySet<string>): boolean {
 
 /** Of the words that carry no wish elsewhere, those that do of clothes. */
 const OF_CLOTHES: ReadonlySet<string> = new Set(['shirt', 'dress', 'plus', 'printed']);
-const UNSAID: ReadonlySet<string> = new Set(['but', 'nor', 'neither', 'minus']);
+const UNSAID: ReadonlySet<string> = new Set(['but', 'then', 'nor', 'neither', 'minus']);
 
 const isContent = (word: string): boolean =>
   (OF_CLOTHES.has(word) || isContentWord(word)) && !UNSAID.has(word) && !/n['’]t$/.test(word);

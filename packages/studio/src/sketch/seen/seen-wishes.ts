@@ -2,7 +2,7 @@ import type { Hex } from '../../core/colour.ts';
 import type { Region, Scene } from '../../core/scene/scene.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment, Piece } from '../garments/garment.ts';
-import { isRegionOf, type PartId } from '../garments/part-ids.ts';
+import { isRegionOf, PARTS_IN_LINES, type PartId } from '../garments/part-ids.ts';
 import { isBlue } from '../outfit/choose-colours.ts';
 import { isNear } from '../outfit/colour-distance.ts';
 import type { Claim, Outfit, PartAsked } from '../outfit/outfit.ts';
@@ -63,6 +63,7 @@ function isPartSeen(
       (colour === undefined || isNear(region.colour, colour)) &&
       (colour !== undefined || fabric === undefined || region.fabric === fabric),
   );
+  if (PARTS_IN_LINES.has(part)) return isStitched(view, garment, colour);
   return area >= LEAST_PART_PX;
 }
 
@@ -116,13 +117,13 @@ const isPrinted = ({ byId, seenPx }: View, garment: string, colour: Hex): boolea
   });
 
 /** Lines drawn in the colour on the garment: embroidery and visible stitches. */
-const isStitched = (view: View, garment: string, colour: Hex): boolean =>
+const isStitched = (view: View, garment: string, colour?: Hex): boolean =>
   view.scene.operations.some(
     (one) =>
       one.op === 'stroke' &&
       (one.role === 'stitch' || one.role === 'detail') &&
       one.colour !== undefined &&
-      isNear(one.colour, colour) &&
+      (colour === undefined || isNear(one.colour, colour)) &&
       regionUnder(view, one)?.garment === garment,
   );
 

@@ -5,6 +5,7 @@ import type { BodyKind } from '../figure/body.ts';
 import type { Look } from '../figure/look.ts';
 import { isNear } from '../outfit/colour-distance.ts';
 import { describesTrait } from '../outfit/described-parts.ts';
+import { placedAt } from '../outfit/elsewhere.ts';
 import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
@@ -33,10 +34,8 @@ export function unseenOfDrawing(
 }
 
 /** The wishes of a figure that a picture does not show; a flat shows no figure at all. */
-export function unseenOfFigure(
-  { wishes, traits }: OutfitReading,
-  figured: Figured,
-): Set<OutfitMatch> {
+export function unseenOfFigure(reading: OutfitReading, figured: Figured): Set<OutfitMatch> {
+  const { wishes, traits } = reading;
   const shod = wishes.find((match) => meaningOf(match, 'trait')?.id === traits.get('shoes'));
   const carried = new Map<string, boolean>();
   const isSeen = (id: string) => {
@@ -46,6 +45,10 @@ export function unseenOfFigure(
   };
   return new Set(
     wishes.filter((match) => {
+      if (meaningOf(match, 'position')) {
+        const placed = meaningOf(placedAt(match, reading), 'trait');
+        return placed === undefined || !isSeen(placed.id);
+      }
       const trait = meaningOf(match, 'trait');
       if (trait?.trait === 'accessory') return !isSeen(trait.id);
       // "Mojari shoes" are one pair, named twice.
@@ -57,7 +60,7 @@ export function unseenOfFigure(
 
 /** The wishes of a figure: a technical flat shows none of them. */
 export const traitsOf = ({ wishes }: OutfitReading): Set<OutfitMatch> =>
-  new Set(wishes.filter((match) => meaningOf(match, 'trait') !== undefined));
+  new Set(wishes.filter((match) => meaningOf(match, 'trait') ?? meaningOf(match, 'position')));
 
 function isOtherBody({ meanings }: OutfitMatch, kind: BodyKind): boolean {
   const kinds = meanings.flatMap((one) => (one.is === 'body' ? [one.kind] : []));

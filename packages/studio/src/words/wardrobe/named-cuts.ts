@@ -1,9 +1,15 @@
+import { REGIONAL_CUTS } from './regional-cuts.ts';
+import { WORK_CUTS } from './work-cuts.ts';
+
 /** A name of a garment that says more than which garment it is. */
 export type NamedCut = {
   /** The plain garment, by a phrase that a drawer knows, or another name of this table. */
   of: string;
   /** Features of its own, each by a phrase of the vocabulary: a bundle, not a synonym. */
   says: readonly string[];
+  /** The garment that it is worn with, unless the prompt names another; of one cloth with it: `isSuit`. */
+  with?: string;
+  isSuit?: boolean;
 };
 
 /**
@@ -11,6 +17,8 @@ export type NamedCut = {
  * history and the trade; what the prompt says besides stands over them.
  */
 export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
+  ...REGIONAL_CUTS,
+  ...WORK_CUTS,
   // Dresses by era.
   'flapper dress': {
     of: 'shift dress',

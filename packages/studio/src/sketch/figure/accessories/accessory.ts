@@ -8,9 +8,16 @@ export type AccessoryContext = {
   body: Body;
   frame: FaceFrame;
   colour: Hex;
+  /** The colour of its trims, where the prompt names one: "black tassel". */
+  trim?: Hex;
   /** The hand that holds it, where one is free. */
   hand?: Side;
+  /** Pushed up from where it is worn: glasses on the hair. */
+  isRaised?: boolean;
 };
+
+/** Where something is that is not worn in its usual place. */
+export type Elsewhere = 'hand' | 'raised';
 
 /** The place of an accessory: a figure has one of each, and two in its hands. */
 export type AccessoryPlace =
@@ -39,6 +46,8 @@ export type Accessory = {
   ownColour?: Hex;
   /** No child wears it. */
   isForGrownUps?: boolean;
+  /** Details and fabrics of clothes that it is drawn with, by their ids: the fringe of a shawl. */
+  shows?: readonly string[];
   /** Nothing of the hair shows beside it. */
   hidesHair?: boolean;
   /** The colour of a foot's skin under it. */

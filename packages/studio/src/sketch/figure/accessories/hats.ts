@@ -24,7 +24,15 @@ const STRAW = '#dfc48c';
 /** Plaited straw with a wide brim. */
 export const strawHat: Accessory = {
   id: 'straw-hat',
-  words: ['straw hat', 'sun hat', 'straw sun hat', 'wide straw hat', 'raffia hat'],
+  words: [
+    'straw hat',
+    'sun hat',
+    'straw sun hat',
+    'floppy sun hat',
+    'floppy straw hat',
+    'wide straw hat',
+    'raffia hat',
+  ],
   place: 'head',
   ownColour: STRAW,
   draw: (context) => {
@@ -120,7 +128,7 @@ export const beret: Accessory = {
 /** A peak over the eyes. */
 export const cap: Accessory = {
   id: 'cap',
-  words: ['baseball cap', 'peaked cap', 'cap hat', 'trucker hat'],
+  words: ['cap', 'baseball cap', 'peaked cap', 'cap hat', 'trucker hat'],
   place: 'head',
   draw: (context) => {
     const { frame, pen } = begin(context);

@@ -130,7 +130,7 @@ export const flowerCrown: Accessory = {
 };
 
 /** A blossom of five petals. */
-function drawBlossom(
+export function drawBlossom(
   { scene }: AccessoryContext,
   [cx, cy]: Point,
   { radius, colour }: { radius: number; colour: string },
@@ -156,17 +156,19 @@ function drawBlossom(
   );
 }
 
+/** Words for where something is that is worn in the hair. */
+export const IN_HAIR: readonly string[] = ['in hair', 'in her hair', 'in the hair', 'in his hair'];
+
 /** A ribbon tied into a bow at the side of the crown. */
 export const hairBow: Accessory = {
   id: 'hair-bow',
   words: [
     'hair bow',
-    'bow in hair',
-    'bow in her hair',
     'hair ribbon',
-    'ribbon in hair',
-    'ribbon in her hair',
     'bow headband',
+    ...['bow', 'big bow', 'large bow', 'velvet bow', 'silk bow', 'ribbon'].flatMap((bow) =>
+      IN_HAIR.map((place) => `${bow} ${place}`),
+    ),
   ],
   place: 'crown',
   draw: ({ frame, scene, colour }) => {

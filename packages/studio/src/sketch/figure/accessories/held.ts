@@ -5,7 +5,7 @@ import type { Accessory, AccessoryContext } from './accessory.ts';
 import { drawShape } from './draw-shape.ts';
 
 /** The place at which a hanging hand holds something. */
-function gripIn({ body, hand }: AccessoryContext): Point | undefined {
+export function gripIn({ body, hand }: AccessoryContext): Point | undefined {
   if (!hand) return undefined;
   const { wrist, fingertips } = body.arm[hand];
   return between(wrist, fingertips, 0.62);

@@ -93,6 +93,34 @@ export const pearls: Accessory = {
   },
 };
 
+/** A rope of pearls that hangs below the breast. */
+export const longPearls: Accessory = {
+  id: 'long-pearls',
+  words: [
+    'long string of pearl',
+    'long strand of pearl',
+    'long pearl',
+    'long pearl necklace',
+    'rope of pearl',
+    'long rope of pearl',
+  ],
+  place: 'throat',
+  ownColour: PEARL,
+  draw: (context) => {
+    const { scene, body, colour } = context;
+    const pen = scene.on('neck-wear', OVER_COLLAR);
+    for (const [low, count] of [
+      [0.4, 19],
+      [2.05, 54],
+    ] as const) {
+      const at = placeAlong(aboutNeck(context, low));
+      for (let i = 0; i < count; i += 1) {
+        drawBead(pen, at((i + 0.5) / count), { radius: body.unit * 0.036, colour, part: 'pearl' });
+      }
+    }
+  },
+};
+
 /** A close band about the throat. */
 export const choker: Accessory = {
   id: 'choker',
@@ -173,7 +201,7 @@ export const chandelierEarrings: Accessory = {
 /** Rings in the ears. */
 export const hoops: Accessory = {
   id: 'hoops',
-  words: ['hoop earring', 'hoops', 'gold hoop', 'creole'],
+  words: ['hoop earring', 'hoops', 'gold hoop', 'gold hoop earring', 'creole'],
   place: 'ears',
   ownColour: GOLD,
   draw: (context) => {

@@ -1,8 +1,11 @@
 import type { Accessory } from './accessory.ts';
 import { handbag, tote } from './bags.ts';
+import { bertha } from './bertha.ts';
 import { braces, sporran } from './braces.ts';
-import { glasses, sunglasses } from './eyewear.ts';
+import { bucketBag } from './bucket-bag.ts';
+import { glasses, goggles, sunglasses } from './eyewear.ts';
 import { gloves, longGloves } from './gloves.ts';
+import { hairFlower } from './hair-flower.ts';
 import { beanie, beret, cap, fedora, panama, strawHat, wideBrim } from './hats.ts';
 import { aliceBand, flowerCrown, hairBow, headband, tiara } from './head-bands.ts';
 import { bandana, headWrap } from './head-wraps.ts';
@@ -16,6 +19,7 @@ import {
   corsage,
   earrings,
   hoops,
+  longPearls,
   necklace,
   pearls,
 } from './jewellery.ts';
@@ -23,6 +27,7 @@ import { bowTie, necktie } from './neckwear.ts';
 import { scarf } from './scarf.ts';
 import { backpack, beltBag, clutch, crossBody } from './small-bags.ts';
 import { bucketHat, fascinator, visor } from './soft-hats.ts';
+import { conicalHat, fez, flatCap, furHat, pillbox } from './stiff-hats.ts';
 import { stole } from './stole.ts';
 import { longVeil, veil } from './veils.ts';
 
@@ -80,6 +85,16 @@ export const ACCESSORIES: readonly Accessory[] = [
   strawHat,
   panama,
   stole,
+  pillbox,
+  flatCap,
+  conicalHat,
+  fez,
+  furHat,
+  goggles,
+  hairFlower,
+  longPearls,
+  bucketBag,
+  bertha,
 ];
 
 /** The accessory of an id, where there is one. */

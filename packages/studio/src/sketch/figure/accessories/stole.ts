@@ -18,6 +18,7 @@ export const stole: Accessory = {
     'wrap stole',
   ],
   place: 'body',
+  shows: ['fringe'],
   draw: (context) => {
     for (const side of context.body.isBack ? [] : SIDES) drawEnd(context, side);
   },

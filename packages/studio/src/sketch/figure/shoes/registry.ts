@@ -1,7 +1,7 @@
 import type { Shoe } from './shoe.ts';
 import { barefoot } from './styles/barefoot.ts';
 import { chelseaBoots, combatBoots } from './styles/boots.ts';
-import { flats, maryJanes } from './styles/flats.ts';
+import { flats, heeledMaryJanes, maryJanes } from './styles/flats.ts';
 import { ankleBoots, boots, highBoots } from './styles/heeled-boots.ts';
 import { loafers, oxfords, sneakers } from './styles/laced.ts';
 import { mules } from './styles/mules.ts';
@@ -40,6 +40,7 @@ export const SHOES: readonly Shoe[] = [
   slippers,
   highBoots,
   platformSandals,
+  heeledMaryJanes,
 ];
 
 export type ShoeId = string;

@@ -9,6 +9,8 @@ export type Shoe = {
   id: string;
   /** Singular words and phrases that ask for it. */
   words: readonly string[];
+  /** Words for parts that it has. */
+  shows?: readonly string[];
   who: readonly BodyKind[];
   /** 0 a flat sole, 1 a high heel: how the body must stand. */
   heel: number;

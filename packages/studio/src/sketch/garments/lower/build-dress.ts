@@ -1,8 +1,11 @@
+import { lerp } from '../../../core/interpolate.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
 import type { TrunkLevel } from '../../figure/body.ts';
 import type { Design } from '../features.ts';
 import type { DressContext } from '../garment.ts';
+import type { SideSlits } from '../parts/bodice/cut.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
+import { drawBackPanel } from '../parts/side-slits.ts';
 import { hemHeight } from '../parts/silhouettes.ts';
 import { drawTop, type TopOptions } from '../parts/top/top.ts';
 import { drawWaist } from '../parts/waist.ts';
@@ -41,18 +44,33 @@ export function buildShift(context: DressContext, more: Partial<TopOptions> = {}
   const { length, waist, silhouette } = piece.design;
   const flare = silhouette === 'a-line' ? 0.15 : silhouette === 'pencil' ? 0 : 0.05;
   const folds = shiftFolds(context, length);
+  const hemY = more.hemY ?? hemHeight(body, length);
+  const slits = more.slits ?? slitOf(context, hemY);
+  if (slits && !more.slits) {
+    drawBackPanel(context, { hemY, layer: 'upper', collarLayer: 'collar', flare, ...more, slits });
+  }
   const top = drawTop(withFolds(context, folds), {
-    hemY: hemHeight(body, length),
+    hemY,
     layer: 'upper',
     collarLayer: 'collar',
     flare,
     sag: 0.07,
     ownDetails: ['ruffle'],
     ...more,
+    ...(slits && { slits }),
   });
   drawShiftFolds(context, folds, outlineOf(top));
   drawWaist(context, { kind: waist, layer: 'upper', order: 5, easePx: body.unit * 0.05 });
   return top;
+}
+
+/** The slit of a straight dress, from the hem to above the knee on the side that is nearer. */
+function slitOf({ body, piece }: DressContext, hemY: number): SideSlits | undefined {
+  const { knee } = body.leg[body.nearLeg];
+  const fromY = lerp(body.crotch[1], Math.min(knee[1], hemY), 0.5);
+  if (!piece.design.details.has('slit') || hemY - fromY < body.unit * 0.3) return undefined;
+  const openPx = body.unit * 0.82 * Math.min(1, (hemY - fromY) / (body.unit * 2));
+  return { sides: [body.nearLeg], fromY, openPx };
 }
 
 /** The cloth below the armholes. */

@@ -1,6 +1,6 @@
 import { mix } from '../../../core/colour.ts';
 import { fabricOf } from '../../../core/fabrics/registry.ts';
-import type { DressContext, Garment } from '../garment.ts';
+import type { DressContext, Garment, Piece } from '../garment.ts';
 import { drawApronPanel } from '../parts/apron-panel.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { otherPart } from '../parts/coloured.ts';
@@ -15,7 +15,7 @@ export const dirndl: Garment = {
   words: ['dirndl', 'dirndl dress', 'bavarian dress', 'trachten dress', 'oktoberfest dress'],
   place: 'full',
   options: {
-    neckline: ['square', 'sweetheart', 'scoop'],
+    neckline: ['square', 'scoop'],
     sleeve: ['puff', 'short'],
     silhouette: ['circle', 'a-line'],
     length: ['knee', 'midi', 'ankle'],
@@ -29,8 +29,9 @@ export const dirndl: Garment = {
     const white = mix(piece.colour, '#faf7f0', 0.94);
     const skirt = drawDesignedSkirt(context, skirtOptionsOf(context, 3));
     const cotton = fabricOf('cotton');
-    const blouse = otherPart(context, {
-      colour: white,
+    const own = piece.parts?.get('sleeve');
+    const blouse = otherPart(withParts(context, own && new Map([['sleeve', own]])), {
+      colour: own?.colour ?? white,
       fabric: cotton,
       design: { neckline: 'scoop', closure: 'none', details: new Set() },
     });
@@ -61,6 +62,12 @@ export const dirndl: Garment = {
     });
   },
 };
+
+/** The blouse is no part of the bodice: what is said of that is not said of it. */
+const withParts = (context: DressContext, parts: Piece['parts']): DressContext => ({
+  ...context,
+  piece: { ...context.piece, parts: parts ?? new Map() },
+});
 
 /** Cord through hooks down the front of the bodice. */
 function drawLacing({ scene, piece }: DressContext, { cut, layer, order }: GarmentTop): void {

@@ -16,11 +16,13 @@ import { drawFrayed, drawScallops } from '../parts/upper-details/small-trims.ts'
 /** Draws a skirt with all that its design has sewn on it. */
 export function drawDesignedSkirt(context: DressContext, options: SkirtOptions): SkirtShape {
   const { piece, scene, body } = context;
-  const { details, closure } = piece.design;
+  const { details, closure, buttons } = piece.design;
   const shape = drawSkirt(context, options);
   const pen = scene.on(options.layer ?? 'lower', (options.order ?? 0) + 1);
   if (details.has('drape')) drawDrape(context, pen, shape);
-  if (!body.isBack && (details.has('buttons') || closure === 'buttons')) {
+  // Buttons that are counted close the bodice alone.
+  const isCounted = piece.garment.place === 'full' && buttons?.count !== undefined;
+  if (!body.isBack && !isCounted && (details.has('buttons') || closure === 'buttons')) {
     drawSkirtButtons(context, pen, shape);
   }
   const isPatch = details.has('patch-pockets');

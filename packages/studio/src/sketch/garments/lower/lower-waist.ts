@@ -1,7 +1,9 @@
+import { smoothCurve } from '../../../core/scene/curve.ts';
 import { add } from '../../../core/scene/point.ts';
-import type { Layer } from '../../../core/scene/scene-builder.ts';
+import type { Layer, LayerPen } from '../../../core/scene/scene-builder.ts';
 import { signOf } from '../../figure/body.ts';
 import type { DressContext } from '../garment.ts';
+import { clothRegion } from '../parts/skirt-cloth.ts';
 import { drawWaistband } from '../parts/skirt-details-sewn.ts';
 import { drawWaist } from '../parts/waist.ts';
 import { bandAbout } from '../parts/waist-band.ts';
@@ -23,7 +25,8 @@ export function drawLowerWaist(
   const { body, piece, scene } = context;
   const { unit } = body;
   const level = from + 0.06;
-  const { waist } = piece.design;
+  const { waist, details } = piece.design;
+  if (details.has('paperbag')) drawPaperbag(context, scene.on(layer, order), level);
   if (waist === 'elastic' || waist === 'sash' || waist === 'obi') {
     drawWaist(context, { kind: waist, level, layer, order: order + 1 });
     return;
@@ -31,6 +34,31 @@ export function drawLowerWaist(
   const strip = bandAbout(body, { level, heightPx: unit * 0.125, easePx: unit * 0.022 });
   drawWaistband(context, scene.on(layer, order), { ...band, level, band: strip });
   if (waist !== 'none') drawWaist(context, { kind: waist, level, layer, order: order + 1 });
+}
+
+/** The cloth above a tie, gathered into a frill. */
+function drawPaperbag(context: DressContext, pen: LayerPen, level: number): void {
+  const { body, rng } = context;
+  const frill = bandAbout(body, {
+    level: level - 0.3,
+    heightPx: body.unit * 0.24,
+    easePx: body.unit * 0.07,
+  });
+  const count = 22;
+  const top = Array.from({ length: count + 1 }, (_, i) =>
+    frill.patch(i / count, (i % 2 === 0 ? -0.12 : 0.14) + rng.range(-0.05, 0.05)),
+  );
+  const outline = [...smoothCurve(top), ...frill.lower.toReversed()];
+  pen.region(clothRegion(context, { part: 'waistband', outline, reserve: 0.2 }));
+  pen.stroke('contour', [...outline, outline[0]], { weight: 0.9, taper: [0, 0] });
+  for (let i = 1; i < count; i += 1) {
+    const fold = [
+      frill.patch(i / count, 0.1),
+      frill.patch(i / count, 0.6),
+      frill.patch(i / count, 1),
+    ];
+    pen.stroke('fold', fold, { weight: 0.7, taper: [0.3, 0.05] });
+  }
 }
 
 /** A cord tied at the front of an elastic waist. */

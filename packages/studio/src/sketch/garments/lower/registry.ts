@@ -10,6 +10,7 @@ import { bubbleDress, bubbleSkirt } from './bubble-dress.ts';
 import { cargo } from './cargo.ts';
 import { cheongsam } from './cheongsam.ts';
 import { chinos } from './chinos.ts';
+import { chokha } from './chokha.ts';
 import { churidar } from './churidar.ts';
 import { culottes } from './culottes.ts';
 import { dirndl } from './dirndl.ts';
@@ -22,6 +23,7 @@ import { gown } from './gown.ts';
 import { hanbok } from './hanbok.ts';
 import { harem } from './harem.ts';
 import { jeans } from './jeans.ts';
+import { jodhpurs } from './jodhpurs.ts';
 import { joggers } from './joggers.ts';
 import { jumpsuit } from './jumpsuit.ts';
 import { kaftan } from './kaftan.ts';
@@ -45,6 +47,7 @@ import { sherwani } from './sherwani.ts';
 import { shiftDress } from './shift-dress.ts';
 import { shirtDress } from './shirt-dress.ts';
 import { shorts } from './shorts.ts';
+import { sideRobe } from './side-robe.ts';
 import { skiSuit, snowsuit } from './ski-suit.ts';
 import { skirt } from './skirt.ts';
 import { skort } from './skort.ts';
@@ -122,4 +125,7 @@ export const LOWER_GARMENTS: readonly Garment[] = [
   swimShorts,
   tennisSkirt,
   tutuDress,
+  sideRobe,
+  chokha,
+  jodhpurs,
 ];

@@ -15,12 +15,14 @@ import {
 import { type Body, type Side, signOf, type TrunkLevel } from '../../figure/body.ts';
 import type { Fit, LegCut, Length } from '../features.ts';
 import { type Hem, hem } from './hem.ts';
-import { cutOf, endOf, halfWidthOf } from './legs-cuts.ts';
+import { type CutProfile, cutOf, endOf, halfWidthOf } from './legs-cuts.ts';
 
 /** How trousers are cut. */
 export type TrouserCut = {
   from: TrunkLevel;
   leg: LegCut;
+  /** A cut of the garment's own instead of the leg's. */
+  profile?: CutProfile;
   length: Length;
   fit: Fit;
   /** A second skin: hardly any room, no folds but at the joints. */
@@ -59,7 +61,7 @@ export function shapeLeg({ body, rng, fabric }: Shaping, side: Side, cut: Trouse
   const leg = body.leg[side];
   const line = legLine(body, side, cut);
   const grown = clamp((leg.ankle[1] - body.crotch[1]) / (unit * GROWN_LEG), 0.5, 1.05);
-  const profile = cutOf(cut.leg, body.kind);
+  const profile = cut.profile ?? cutOf(cut.leg, body.kind);
   const designed = halfWidthOf(profile, cut.fit);
   const half = (part: number) => (cut.isSkinTight ? 0 : designed(part) * grown);
   const ease = cut.isSkinTight ? 0.026 : profile.ease;

@@ -7,10 +7,22 @@ import { drawSkirtPockets } from '../parts/skirt-details-sewn.ts';
 import { shapeSkirt } from '../parts/skirt-shape.ts';
 import { drawWaist } from '../parts/waist.ts';
 
+/** Over jackets and their fronts. */
+const OVER_ALL = 40;
+
 /** An apron with a bib, tied at the waist, worn over anything. */
 export const apron: Garment = {
   id: 'apron',
-  words: ['apron', 'bib apron', 'chef apron', 'kitchen apron', 'work apron', 'barista apron'],
+  words: [
+    'apron',
+    'bib apron',
+    'butcher apron',
+    "butcher's apron",
+    'chef apron',
+    'kitchen apron',
+    'work apron',
+    'barista apron',
+  ],
   place: 'outer',
   options: {
     length: ['knee', 'midi', 'mini'],
@@ -24,19 +36,19 @@ export const apron: Garment = {
     if (body.isBack) return drawTies(context);
     const cut = { from: 3, silhouette: 'column' as const, length: piece.design.length };
     const shape = shapeSkirt({ body, rng, fabric: piece.fabric }, cut);
-    const pen = scene.on('outer', 10);
+    const pen = scene.on('outer', OVER_ALL);
     drawApronPanel(context, pen, { patch: shape.patch, from: 0.03, to: 0.97, down: 1 });
     if (piece.design.details.has('patch-pockets'))
       drawSkirtPockets(context, pen, shape, { isPatch: true });
-    drawBib(context, scene.on('outer', 11), { top: 1.6, hasPocket: false });
-    drawWaist(context, { kind: 'tie', layer: 'outer', order: 12 });
+    drawBib(context, scene.on('outer', OVER_ALL + 1), { top: 1.6, hasPocket: false });
+    drawWaist(context, { kind: 'tie', layer: 'outer', order: OVER_ALL + 2 });
   },
 };
 
 /** From behind: the straps, and the bow that ties it. */
 function drawTies(context: DressContext): void {
   const { body, scene } = context;
-  const pen = scene.on('outer', 10);
+  const pen = scene.on('outer', OVER_ALL);
   const { unit } = body;
   const knot = body.front(0, 3);
   for (const s of [-1, 1]) {
@@ -65,5 +77,5 @@ function drawTies(context: DressContext): void {
     pen.stroke('contour', [...loop, loop[0]], { weight: 1.1, taper: [0, 0] });
     pen.stroke('contour', end, { weight: 1.6, taper: [0, 0.1] });
   }
-  drawWaist(context, { kind: 'tie', layer: 'outer', order: 12 });
+  drawWaist(context, { kind: 'tie', layer: 'outer', order: OVER_ALL + 2 });
 }

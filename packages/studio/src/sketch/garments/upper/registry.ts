@@ -34,6 +34,7 @@ import { polo } from './polo.ts';
 import { poncho } from './poncho.ts';
 import { puffer } from './puffer.ts';
 import { safariJacket } from './safari-jacket.ts';
+import { scrubTop } from './scrub-top.ts';
 import { shirt } from './shirt.ts';
 import { sportsBra } from './sports-bra.ts';
 import { sweatshirt } from './sweatshirt.ts';
@@ -98,4 +99,5 @@ export const UPPER_GARMENTS: readonly Garment[] = [
   sportsBra,
   tubeTop,
   tunic,
+  scrubTop,
 ];

@@ -4,7 +4,7 @@ import type { Garment } from '../garment.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { isTucked, tuckedHem } from '../parts/bodice/tuck.ts';
 import { drawTop } from '../parts/top/top.ts';
-import { drawChestPocket } from '../parts/upper-details/pockets.ts';
+import { drawChestFlapPockets, drawChestPocket } from '../parts/upper-details/pockets.ts';
 
 /** A shirt with placket, cuffs and a turned-down collar. */
 export const shirt: Garment = {
@@ -25,7 +25,7 @@ export const shirt: Garment = {
     const { body, piece } = context;
     const tucked = isTucked(context);
     const top = drawTop(context, {
-      ownDetails: ['patch-pockets'],
+      ownDetails: ['patch-pockets', 'flap-pockets'],
       hemY: tucked ? tuckedHem(body) : sideHem(body, piece.design),
       tail: tucked ? 0 : TAIL,
       layer: tucked ? 'torso' : 'upper',
@@ -38,6 +38,8 @@ export const shirt: Garment = {
       lastButton: 0.86,
       ...(tucked ? { room: { hip: 0, waist: 0.02, hang: 0.25 } } : {}),
     });
+    if (piece.design.details.has('flap-pockets') && !body.isBack)
+      return drawChestFlapPockets(context, top);
     const hasPocket = piece.design.details.has('patch-pockets');
     if (hasPocket && !body.isBack) drawChestPocket(context, top);
   },

@@ -30,7 +30,8 @@ const lapelOf = (collar: Collar): LapelKind | undefined =>
   collar === 'notch' || collar === 'peak' || collar === 'shawl' ? collar : undefined;
 
 /** Draws a garment of the upper body: its body, front, closure, collar and sleeves. Returns its cut. */
-export function drawTop(context: DressContext, options: TopOptions): GarmentTop {
+export function drawTop(context: DressContext, own: TopOptions): GarmentTop {
+  const options = padded(context, own);
   const { body, piece } = context;
   const { design } = piece;
   const room = roomOf(context, options);
@@ -60,6 +61,14 @@ export function drawTop(context: DressContext, options: TopOptions): GarmentTop 
   drawUpperDetails(context, top, { sleeves, cloth, except: options.ownDetails });
   return top;
 }
+
+/** Shoulder pads, in units of the frame, where the prompt asks for them. */
+const PADS = 0.15;
+
+const padded = ({ piece }: DressContext, options: TopOptions): TopOptions =>
+  piece.design.details.has('shoulder-pads')
+    ? { ...options, pad: Math.max(options.pad ?? 0, PADS) }
+    : options;
 
 function inSleeveCloth(context: DressContext, { sleeveColour }: TopOptions): DressContext {
   const { piece } = context;
@@ -178,6 +187,9 @@ function closureTop({ cut }: GarmentTop, neckline: Neckline, closure: Closure): 
   return closure === 'zip' ? edge : edge + BELOW_EDGE;
 }
 
+/** How much larger buttons are that are said to be big. */
+const BIG = 1.75;
+
 type FrontClosure = { options: TopOptions; closure: Closure; breakY: number };
 
 function drawFrontClosure(
@@ -188,13 +200,14 @@ function drawFrontClosure(
   const { cut } = top;
   const from = cut.partAt(cut.frame.at(0, breakY)[1]);
   const isDouble = closure === 'double-breasted';
+  const { count: asked, isBig } = context.piece.design.buttons ?? {};
   drawClosure(context, top, {
     closure,
     from: closure === 'zip' ? from : from + 0.02,
     to: closure === 'zip' ? 0.995 : (options.lastButton ?? 0.92),
-    count: options.buttons ?? (isDouble ? 3 : 6),
+    count: asked ? Math.ceil(asked / (isDouble ? 2 : 1)) : (options.buttons ?? (isDouble ? 3 : 6)),
     overlap: options.overlap ?? (isDouble ? 0.2 : 0.055),
-    button: options.buttonSize ?? 0.024,
+    button: (options.buttonSize ?? 0.024) * (isBig ? BIG : 1),
     x: options.slantedZip ? (top.over === 'left' ? 0.17 : -0.17) : 0,
     hasPlacket: options.hasPlacket,
     placketTo: options.placketTo,

@@ -3,6 +3,7 @@ import { lengthAlong, placeAlong, smoothCurve } from '../../../../core/scene/cur
 import { add, type Polyline } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 
 type Fringe = {
   edge: Polyline;
@@ -15,7 +16,8 @@ export function drawFringe(context: DressContext, pen: LayerPen, { edge, lengthP
   const { rng, body } = context;
   const at = placeAlong(edge);
   const count = Math.max(24, Math.round(lengthAlong(edge) / (body.unit * 0.026)));
-  const tones = [context.piece.colour, adjust(context.piece.colour, -0.1)];
+  const colour = clothOfRegion(context.piece, 'fringe').colour ?? context.piece.colour;
+  const tones = [colour, adjust(colour, -0.1)];
   for (let i = 0; i <= count; i += 1) {
     const from = at(i / count);
     const long = lengthPx * rng.range(0.82, 1.08);

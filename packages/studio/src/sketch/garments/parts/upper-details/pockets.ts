@@ -132,6 +132,31 @@ export function drawChestPocket(context: DressContext, top: GarmentTop): void {
   pen.stroke('stitch', [frame.at(0.2, 0.7), frame.at(0.42, 0.69)], { weight: 0.7 });
 }
 
+/** A patch pocket on both sides of the chest, each below a pointed flap. */
+export function drawChestFlapPockets(context: DressContext, top: GarmentTop): void {
+  const { frame } = top.cut;
+  const pen = context.scene.on(top.layer, top.order);
+  for (const side of SIDES) {
+    const s = signOf(side);
+    const at = (x: number, y: number) => frame.at(s * x, y);
+    const pocket = [at(0.17, 0.68), at(0.44, 0.67), at(0.44, 0.95), at(0.17, 0.96)];
+    pen.region(
+      clothRegion(context, { part: `chest pocket ${side}`, outline: pocket, reserve: 0.2 }),
+    );
+    pen.stroke('detail', [...pocket, pocket[0]], { weight: 0.95, taper: [0, 0] });
+    const flap = [
+      at(0.155, 0.65),
+      at(0.455, 0.64),
+      at(0.455, 0.74),
+      at(0.305, 0.8),
+      at(0.155, 0.75),
+    ];
+    pen.region(clothRegion(context, { part: `pocket flap ${side}`, outline: flap, reserve: 0.1 }));
+    pen.stroke('detail', [...flap, flap[0]], { weight: 1.1, taper: [0, 0] });
+    pen.stroke('detail', [at(0.305, 0.74), at(0.31, 0.755)], { weight: 3, taper: [0, 0] });
+  }
+}
+
 /** A pouch across the belly, entered from both sides. */
 export function drawPouch(context: DressContext, top: GarmentTop): void {
   const { cut } = top;

@@ -27,6 +27,7 @@ import {
   drawStuds,
 } from './small-trims.ts';
 import { drawDrape, drawEmbroidery } from './surface.ts';
+import { drawTiedFront } from './tied-front.ts';
 import { drawTopStitching } from './top-stitching.ts';
 
 export type DetailInput = {
@@ -86,6 +87,15 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   'patch-pockets': (context, top) => drawPockets(context, top, 'patch'),
   'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
   epaulettes: drawEpaulettes,
+  'tied-front': drawTiedFront,
+  'feather-cuffs': (context, top, { sleeves }) => {
+    for (const side of SIDES) {
+      const shape = sleeves[side];
+      if (!shape) continue;
+      const pen = context.scene.on(layerOfArm(context.body.arm[side]), top.order + 3);
+      drawFeathers(context, pen, { edge: shape.hem, px: top.cut.unit * 0.12 });
+    }
+  },
   rib: (context, top, { sleeves, cloth }) => drawRibs(context, top, { sleeves, cloth }),
   cable: (context, top, { cloth }) => {
     const pen = clippedPen(penOf(context, top), cloth);

@@ -1,3 +1,5 @@
+import { isPluralOf, wordForms } from '../../words/word-forms.ts';
+
 /** Numbers of people that a page has room for, by the words that say them. */
 export const PEOPLE_COUNTS: ReadonlyMap<string, number> = new Map([
   ['two', 2],
@@ -13,35 +15,69 @@ export const PEOPLE_COUNTS: ReadonlyMap<string, number> = new Map([
   ['quartet', 4],
 ]);
 
-/** Plurals of people whose word says who they are: it is read with the rest. */
-export const NAMED_PEOPLE: ReadonlySet<string> = new Set([
-  'women',
-  'men',
-  'ladies',
-  'gentlemen',
-  'girls',
-  'boys',
-  'children',
-  'kids',
-  'teenagers',
-  'toddlers',
-  'brides',
-  'bridesmaids',
-  'groomsmen',
-  'grandmothers',
+/** Words that say who somebody is: people by age, family and feast. */
+export const PERSONS: ReadonlySet<string> = new Set([
+  'woman',
+  'man',
+  'girl',
+  'boy',
+  'lady',
+  'gentleman',
+  'child',
+  'kid',
+  'teenager',
+  'toddler',
+  'mother',
+  'mum',
+  'mom',
+  'father',
+  'dad',
+  'daughter',
+  'son',
+  'sister',
+  'brother',
+  'aunt',
+  'uncle',
+  'wife',
+  'husband',
+  'grandmother',
+  'grandma',
+  'grandfather',
+  'grandpa',
+  'bride',
+  'groom',
+  'bridesmaid',
+  'groomsman',
 ]);
 
-/** Plurals of figures and of what one figure wears, which say nothing of who it is. */
-export const FIGURES: ReadonlySet<string> = new Set([
-  'people',
-  'models',
-  'figures',
-  'friends',
-  'looks',
-  'outfits',
-  'ensembles',
-  'croquis',
+/** Words for figures and for what one figure wears, which say nothing of who it is. */
+const FIGURES: ReadonlySet<string> = new Set([
+  'person',
+  'model',
+  'figure',
+  'friend',
+  'look',
+  'outfit',
+  'ensemble',
 ]);
+
+/** Plurals that their ending does not tell. */
+const FIGURES_AS_PLURALS: ReadonlySet<string> = new Set(['people', 'croquis']);
+
+/** Whether a word names one person: "bride". */
+export const isPerson = (word: string): boolean => PERSONS.has(word);
+
+/** Whether a word names several people: "grooms", "models", "people". */
+export const arePeople = (word: string): boolean => areNamed(word) || areFigures(word);
+
+/** Whether a word names several figures and says nothing of who they are: "models". */
+export const areFigures = (word: string): boolean =>
+  FIGURES_AS_PLURALS.has(word) || isPluralIn(FIGURES, word);
+
+const areNamed = (word: string): boolean => isPluralIn(PERSONS, word);
+
+const isPluralIn = (nouns: ReadonlySet<string>, word: string): boolean =>
+  wordForms(word).some((form) => nouns.has(form) && isPluralOf(word, form));
 
 /** Words before a number: "a line-up of three looks". */
 export const ROWS: ReadonlySet<string> = new Set([
@@ -66,30 +102,6 @@ export const OF_THINGS: ReadonlySet<string> = new Set([
   'layer',
   'colour',
   'color',
-]);
-
-/** One person, by the words that may stand in a pair: "mother and daughter". */
-export const PERSONS: ReadonlySet<string> = new Set([
-  'woman',
-  'man',
-  'girl',
-  'boy',
-  'mother',
-  'mum',
-  'mom',
-  'father',
-  'dad',
-  'daughter',
-  'son',
-  'bride',
-  'groom',
-  'bridesmaid',
-  'lady',
-  'gentleman',
-  'grandmother',
-  'grandfather',
-  'toddler',
-  'child',
 ]);
 
 /** What may stand between "and" and the second person of a pair, besides adjectives. */

@@ -1,0 +1,43 @@
+import { findAccessory } from '../figure/accessories/registry.ts';
+import { isAboutAccessory } from './about-accessory.ts';
+import { nounBefore, traitBehind } from './described-parts.ts';
+import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+/**
+ * Gives cuts and details to the thing worn or carried that they are said of, and not to a garment:
+ * "fringed shawl", "bucket bag with a black tassel". What that is not drawn with stays undrawn.
+ */
+export const settleAccessories = (reading: OutfitReading): OutfitReading => ({
+  ...reading,
+  wishes: reading.wishes.map((match) => {
+    const id = accessoryOf(match, reading);
+    if (id === undefined) return match;
+    const { detail = '' } = meaningOf(match, 'detail') ?? {};
+    const fabric = meaningOf(match, 'fabric')?.id;
+    const isShown = findAccessory(id)?.shows?.some(
+      (one) => one === detail || one === fabric || one === match.phrase,
+    );
+    return {
+      ...match,
+      meanings: [isShown ? { is: 'trait', trait: 'accessory', id } : { is: 'undrawn' }],
+    };
+  }),
+});
+
+const CUTS: ReadonlySet<OutfitMeaning['is']> = new Set(['feature', 'detail', 'fabric']);
+
+/** The accessory that a cut or a detail is said of. */
+function accessoryOf(match: OutfitMatch, reading: OutfitReading): string | undefined {
+  const isCut = match.meanings.some(({ is }) => CUTS.has(is));
+  if (!isCut) return undefined;
+  const noun = isAboutAccessory(reading)
+    ? reading.wishes.find((one) => meaningOf(one, 'trait'))
+    : (traitBehind(match, reading) ?? nounBefore(match, reading));
+  const trait = meaningOf(noun, 'trait');
+  if (trait?.trait !== 'accessory') return undefined;
+  const { id: fabric } = meaningOf(match, 'fabric') ?? {};
+  // What things carried are made of is told by others, unless it is a part of how they look.
+  if (fabric && !findAccessory(trait.id)?.shows?.includes(fabric)) return undefined;
+  return trait.id;
+}
