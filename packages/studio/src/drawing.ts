@@ -1,5 +1,7 @@
 /** The parts of the studio engine that sheets and benches draw with, without its threads. */
 export { encodePng } from './core/encode-png.ts';
+export { components } from './core/plane/components.ts';
+export { distanceTo } from './core/plane/distance-to.ts';
 export { STUDIO_MODEL } from './core/studio-model.ts';
 export { upscaleKind } from './larger/upscale-image.ts';
 export { OWN_MODELS, useModels } from './models/model-settings.ts';
@@ -11,12 +13,18 @@ export {
 } from './pattern/create-pattern.ts';
 export { patternKind } from './pattern/pattern-kind.ts';
 export { drawSubjectAlone } from './pattern/subjects/draw-alone.ts';
+export { readPhoto } from './photo/cache/read-photo.ts';
+export { toLab } from './photo/field/to-lab.ts';
 export { imageToFlatlayKind } from './photo/image-to-flatlay.ts';
 export { loadModels } from './photo/load-models.ts';
 export { maskFromDots } from './photo/mask/mask-from-dots.ts';
-export { openReading } from './photo/open-reading.ts';
+export { type ModelAnswers, openReading, type PhotoReading } from './photo/open-reading.ts';
+export { JOINT_NAMES, namedJoints } from './photo/pose/joints.ts';
+export { knownFlatLay } from './photo/swap/source/known-flat-lay.ts';
 export { swapGarmentKind } from './photo/swap-garment.ts';
 export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';
+export { drawFlatLayPhoto, type FlatLayOrder } from './photo/testing/draw-flat-lay-photo.ts';
+export { innerDots } from './photo/testing/inner-dots.ts';
 export { overlap } from './photo/testing/overlap.ts';
 export { createBackgroundKind } from './place/create-background.ts';
 export { patternToImageKind } from './product/pattern-to-image.ts';

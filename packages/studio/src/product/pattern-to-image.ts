@@ -1,9 +1,10 @@
-import type { Kind } from '../core/kind.ts';
+import type { ImageBrief } from '@toile/tools';
+import type { Draw, Drawn, Kind } from '../core/kind.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
 import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
 import type { Design } from './cloth/design/axes.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
-import { drawGarment } from './cloth/draw-garment.ts';
+import { drawGarment, type GarmentOrder } from './cloth/draw-garment.ts';
 import { CLOSEST, fitPage } from './cloth/paint/page.ts';
 import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { readColours } from './cloth/swatch/ground.ts';
@@ -15,6 +16,14 @@ import { planGarment } from './plan-garment.ts';
 
 /** A picture as the cloth of a garment, photographed on a studio wall. */
 export const patternToImageKind: Kind = async (brief, draw) => {
+  const { order, unread, choices } = await planPicture(brief, draw);
+  return { data: drawGarment(order), ...brief.size, unread, choices };
+};
+
+type PicturePlan = Pick<Drawn, 'unread' | 'choices'> & { order: GarmentOrder };
+
+/** The garment that a brief asks for, in its cloth, and the answer to the brief's words. */
+export async function planPicture(brief: ImageBrief, draw: Draw): Promise<PicturePlan> {
   const plan = planGarment(brief, draw);
   const { reading, garment, design, fabric, beside } = plan;
   const details = recipeSources(draw, ['scale', 'frame', 'wall']);
@@ -46,8 +55,7 @@ export const patternToImageKind: Kind = async (brief, draw) => {
   const instead = insteadOf(reading, answer);
   const without = withoutOf(reading, answer);
   return {
-    data: drawGarment({ parts, page, print, fabric, wall: wallOf(details.wall), seed: own }),
-    ...brief.size,
+    order: { parts, page, print, fabric, wall: wallOf(details.wall), seed: own },
     unread: unreadWords(reading, answer),
     choices: {
       garment: garment.id,
@@ -60,7 +68,7 @@ export const patternToImageKind: Kind = async (brief, draw) => {
       ...(without.length > 0 && { without: without.join(', ') }),
     },
   };
-};
+}
 
 const REPEAT_CM = 24;
 

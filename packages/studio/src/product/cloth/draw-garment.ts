@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
 import { fabricOf } from '../../core/fabrics/registry.ts';
 import type { Context } from '../../core/sheet.ts';
@@ -22,12 +22,23 @@ export type GarmentOrder = {
 };
 
 /** Draws a garment part by part, from the lowest, and puts it on the studio's wall. RGBA, opaque. */
-export function drawGarment({ parts, wall, ...context }: GarmentOrder): Uint8ClampedArray {
-  const { page, print, fabric } = context;
-  const canvas = createCanvas(page.width, page.height);
-  drawParts(canvas.getContext('2d'), parts, context);
-  return composePage(canvas, { colours: print.colours, sheer: fabric.sheer, wall });
+export function drawGarment(order: GarmentOrder): Uint8ClampedArray {
+  return hangGarment(order, drawGarmentAlone(order));
 }
+
+/** A garment without a ground, part by part, from the lowest. */
+export function drawGarmentAlone({ parts, ...context }: GarmentOrder): Canvas {
+  const { width, height } = context.page;
+  const canvas = createCanvas(width, height);
+  drawParts(canvas.getContext('2d'), parts, context);
+  return canvas;
+}
+
+/** A drawn garment on the studio's wall. RGBA, opaque. */
+export const hangGarment = (
+  { print, fabric, wall }: GarmentOrder,
+  garment: Canvas,
+): Uint8ClampedArray => composePage(garment, { colours: print.colours, sheer: fabric.sheer, wall });
 
 function drawParts(ctx: Context, parts: readonly GarmentPart[], context: PanelContext): void {
   const { page, print } = context;
