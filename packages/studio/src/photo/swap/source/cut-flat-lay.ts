@@ -10,6 +10,7 @@ import { crossesEdges } from './crosses-edges.ts';
 import { withoutEnclosedGround } from './enclosed-ground.ts';
 import { groundOf } from './ground.ts';
 import { offGround } from './off-ground.ts';
+import { withPaleParts } from './with-pale-parts.ts';
 
 const EDGE = { bandPx: 4, reachPx: 8 };
 /** Least and largest share of its picture that a garment covers. */
@@ -45,14 +46,15 @@ export async function cutFlatLay(reading: PhotoReading, bytes: Uint8Array): Prom
 /** Mask (0 and 1) from a plain ground and from the model: where both agree the model's edge is finer, else the ground decides. */
 async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
   const { photo } = reading;
-  const seen = largestWhole(maskOfLevels(await reading.alpha(), 100), photo);
+  const alpha = await reading.alpha();
+  const seen = largestWhole(maskOfLevels(alpha, 100), photo);
   const ground = groundOf(reading.lab(), photo);
   if (ground.share < LEAST_GROUND) throw patternRefused();
   if (ground.share < PLAIN) return seen;
   const off = offGround(reading.lab(), ground.lab, photo);
   const isSeen = seen.reduce((sum, on) => sum + on, 0) > LEAST_PART * seen.length;
   if (!isSeen && crossesEdges(off, photo)) throw patternRefused();
-  const laid = largestWhole(off, photo);
+  const laid = largestWhole(isSeen ? withPaleParts(off, seen, photo) : off, photo);
   let both = 0;
   let either = 0;
   for (let i = 0; i < seen.length; i += 1) {
@@ -60,7 +62,12 @@ async function findGarment(reading: PhotoReading): Promise<Uint8Array> {
     either += seen[i] | laid[i];
   }
   const whole = both > either * 0.9 ? seen : laid;
-  return withoutEnclosedGround(whole, { lab: reading.lab(), ground: ground.lab, size: photo });
+  return withoutEnclosedGround(whole, {
+    lab: reading.lab(),
+    ground: ground.lab,
+    size: photo,
+    ...(isSeen && { seen: alpha }),
+  });
 }
 
 const patternRefused = () =>
