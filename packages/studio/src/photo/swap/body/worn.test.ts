@@ -1,47 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ViewedBody } from './viewed-body.ts';
+import { STANDING } from '../../testing/standing-body.ts';
 import { wornOn } from './worn.ts';
 
 const SIZE = { width: 200, height: 400 };
-
-/** Somebody who stands with feet apart, arms away from the body. */
-const BODY: ViewedBody = {
-  chest: { x: 100, y: 40 },
-  hips: { x: 100, y: 140 },
-  torsoPx: 100,
-  shouldersPx: 80,
-  shoulders: [
-    { x: 60, y: 40 },
-    { x: 140, y: 40 },
-  ],
-  arms: [
-    [
-      { x: 60, y: 40 },
-      { x: 30, y: 80 },
-      { x: 10, y: 120 },
-      { x: 5, y: 130 },
-    ],
-    [
-      { x: 140, y: 40 },
-      { x: 170, y: 80 },
-      { x: 190, y: 120 },
-      { x: 195, y: 130 },
-    ],
-  ],
-  legs: [
-    [
-      { x: 85, y: 140 },
-      { x: 70, y: 250 },
-      { x: 60, y: 370 },
-    ],
-    [
-      { x: 115, y: 140 },
-      { x: 120, y: 250 },
-      { x: 120, y: 370 },
-    ],
-  ],
-  spineX: () => 100,
-};
 
 /** A top and trousers, whose legs part below row 180. */
 function maskOf(fromY: number): Uint8Array {
@@ -55,7 +16,7 @@ function maskOf(fromY: number): Uint8Array {
 }
 
 test('counts both legs as the trunk below the crotch of a garment from top to toe', () => {
-  const worn = wornOn(BODY, maskOf(45), SIZE);
+  const worn = wornOn(STANDING, maskOf(45), SIZE);
   expect(worn?.place).toBe('full');
   expect(worn?.trunk(120)).toEqual([65, 134]);
   for (const y of [200, 260, 340]) expect(worn?.trunk(y)).toEqual([50, 134]);
@@ -63,7 +24,14 @@ test('counts both legs as the trunk below the crotch of a garment from top to to
 });
 
 test('leaves the legs of trousers on their own apart', () => {
-  const worn = wornOn(BODY, maskOf(120), SIZE);
+  const worn = wornOn(STANDING, maskOf(120), SIZE);
   expect(worn?.place).toBe('lower');
   expect(worn?.trunk(260)).not.toEqual([50, 134]);
+});
+
+test('counts both sides of an open neckline as the trunk', () => {
+  const mask = maskOf(20);
+  for (let y = 20; y < 60; y += 1) mask.fill(0, y * SIZE.width + 88, y * SIZE.width + 115);
+  const worn = wornOn(STANDING, mask, SIZE);
+  for (const y of [25, 45, 58]) expect(worn?.trunk(y)).toEqual([65, 134]);
 });

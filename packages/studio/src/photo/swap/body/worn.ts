@@ -100,17 +100,30 @@ type Trunk = {
 const LEG = 0.14;
 
 function trunkAt(y: number, trunk: Trunk): Pairwise<number> | undefined {
-  const { body, has } = trunk;
+  const { body } = trunk;
   const reach = body.shouldersPx * 0.3;
-  const starts = [
-    nearestInside(Math.round(body.spineX(y)), y, { has, reach }),
-    ...legsAt(y, trunk),
-  ].filter((start) => start !== undefined);
+  const middle = Math.round(body.spineX(y));
+  const starts = [...acrossMiddle(middle, y, { ...trunk, reach }), ...legsAt(y, trunk)].filter(
+    (start) => start !== undefined,
+  );
   if (starts.length === 0) return undefined;
   return [
     Math.min(...starts.map((start) => edgeFrom(start, y, { ...trunk, side: 0 }))),
     Math.max(...starts.map((start) => edgeFrom(start, y, { ...trunk, side: 1 }))),
   ];
+}
+
+/**
+ * Columns in the mask nearest to the middle. An open neckline has one on each side: both are the
+ * trunk, and the neck is between them.
+ */
+function acrossMiddle(
+  x: number,
+  y: number,
+  { has, reach, body, place }: Trunk & Search,
+): (number | undefined)[] {
+  if (place === 'lower' || y > body.hips.y) return [nearestInside(x, y, { has, reach })];
+  return [firstInside(x, y, { has, reach, way: -1 }), firstInside(x, y, { has, reach, way: 1 })];
 }
 
 /** Columns of both legs in the mask of a whole-body garment: below the crotch the middle may be empty. */
@@ -139,16 +152,24 @@ function edgeFrom(
   return x;
 }
 
-function nearestInside(
+type Search = { has: Has; reach: number };
+
+/** The first column in the mask from `x` on one way. */
+function firstInside(
   x: number,
   y: number,
-  { has, reach }: { has: Has; reach: number },
+  { has, reach, way }: Search & { way: -1 | 1 },
 ): number | undefined {
-  for (let away = 0; away < reach; away += 1) {
-    if (has(x + away, y)) return x + away;
-    if (has(x - away, y)) return x - away;
-  }
+  for (let away = 0; away < reach; away += 1) if (has(x + away * way, y)) return x + away * way;
   return undefined;
+}
+
+function nearestInside(x: number, y: number, search: Search): number | undefined {
+  const [left, right] = [-1, 1].map((way) =>
+    firstInside(x, y, { ...search, way: way < 0 ? -1 : 1 }),
+  );
+  if (left === undefined || right === undefined) return left ?? right;
+  return x - left < right - x ? left : right;
 }
 
 /** The side of the arm that faces the trunk, at a height. */

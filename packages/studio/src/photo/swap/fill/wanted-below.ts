@@ -15,6 +15,11 @@ type Laid = {
 /** Half of a leg's width, as a share of the shoulders' width. */
 const LEG = 0.17;
 
+/** Height of the hip above its joint, as a share of the shoulders' width: a leg reaches no higher. */
+const HIP = 0.4;
+/** Depth of a neckline below the chest's line, in torso lengths. */
+const NECK = 0.25;
+
 /** Label of each pixel once the garment is taken off: skin on arms, neck and legs, the ground beside them. */
 export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) => number {
   const { shouldersPx, arms, legs } = body;
@@ -25,7 +30,13 @@ export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) 
       return part > -0.05 && part < 1 && Math.abs(asidePx) < armHalf(part) * shouldersPx;
     });
   const isLeg = (x: number, y: number) =>
-    legs.some((leg) => Math.abs(placeOnLimb(x, y, leg).asidePx) < LEG * shouldersPx);
+    legs.some((leg) => {
+      const { alongPx, asidePx } = placeOnLimb(x, y, leg);
+      return alongPx > -HIP * shouldersPx && Math.abs(asidePx) < LEG * shouldersPx;
+    });
+  // No part of the trunk in the mask need be beside a wide neckline.
+  const isNeck = (x: number, y: number) =>
+    y < body.chest.y + NECK * body.torsoPx && Math.abs(x - body.spineX(y)) < shouldersPx / 2;
   const isTrunk = (x: number, y: number) => {
     const sides = worn.trunk(y);
     return sides !== undefined && x >= sides[0] - 1 && x <= sides[1] + 1;
@@ -36,7 +47,7 @@ export function wantedBelow({ body, worn, hemY }: Laid): (x: number, y: number) 
     if (isBelow && worn.place === 'full') return isLeg(x, y) ? LABEL.skin : LABEL.background;
     // A bare waist, or the garment below: the nearest label decides.
     if (isBelow && isTrunk(x, y)) return NONE;
-    if (isArm(x, y)) return LABEL.skin;
+    if (isArm(x, y) || isNeck(x, y)) return LABEL.skin;
     if (isTrunk(x, y)) return y < body.hips.y ? LABEL.skin : NONE;
     // An uncovered leg is skin, not ground.
     if (worn.place === 'full' && y > body.hips.y && isLeg(x, y)) return LABEL.skin;
