@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { distanceTo } from '../../../core/plane/distance-to.ts';
 import { softBlur } from '../../field/soft-blur.ts';
 import { LABEL } from '../../parse/labels.ts';
+import { withoutPrint } from './without-print.ts';
 
 type Seen = {
   /** Levels of the photo, in triples. */
@@ -32,7 +33,8 @@ const RIM_PX = 3;
 /**
  * Light on the body, a factor a pixel, 1 where it is full: broad shade and folds. It is read inside
  * the area of each label (garment, skin) apart, so that it holds no edge of the worn garment, and
- * from clothes only as far as they are plain. `plain` says how far, 0–1.
+ * from clothes only as far as they are plain, letters and figures on them left out. `plain` says how
+ * far, 0–1.
  */
 export function wornLight(seen: Seen): { light: Float32Array; plain: number } {
   const { rgb, lit, labels, size, shouldersPx } = seen;
@@ -51,12 +53,16 @@ export function wornLight(seen: Seen): { light: Float32Array; plain: number } {
       lit.map((on, i) => (on && labels[i] === label ? 1 : 0)),
       size,
     );
-    const blurs = blursOf(level, { inside, size, shouldersPx });
     const isSkin = label === LABEL.skin;
-    const gain = isSkin ? BARE_GAIN : plainness({ rgb, worn: inside, level, ...blurs });
+    const blurred = blursOf(level, { inside, size, shouldersPx });
+    const cloth = isSkin
+      ? inside
+      : withoutPrint(inside, { rgb, level, size, broad: blurred.broad });
+    const blurs = cloth === inside ? blurred : blursOf(level, { inside: cloth, size, shouldersPx });
+    const gain = isSkin ? BARE_GAIN : plainness({ rgb, worn: cloth, level, ...blurs });
     if (!isSkin) plains.push({ plain: gain, areaPx });
-    addShade(shade, { inside, gain, isSkin, ...blurs });
-    for (let i = 0; i < known.length; i += 1) known[i] += inside[i];
+    addShade(shade, { inside: cloth, gain, isSkin, ...blurs });
+    for (let i = 0; i < known.length; i += 1) known[i] += cloth[i];
   }
   const clothPx = plains.reduce((sum, { areaPx }) => sum + areaPx, 0);
   const plain = plains.reduce((sum, one) => sum + (one.plain * one.areaPx) / clothPx, 0);
