@@ -7,6 +7,7 @@ import { type Mask, maskOf, readMask } from '../photo/subject/read-mask.ts';
 import { composeScene } from './compose/compose-scene.ts';
 import { createStage } from './create-stage.ts';
 import { develop } from './develop.ts';
+import { frameOf } from './frame-of.ts';
 import { createSceneBook, readScene } from './read-scene.ts';
 import { SCENES } from './registry.ts';
 import { cutSubject } from './subject/cut-subject.ts';
@@ -17,7 +18,7 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
 
 /**
  * A photo's subject in a place that the prompt names: the background is drawn, the subject's
- * pixels change in tone only; pose and face stay. Throws a `refused` EngineError for a photo or
+ * pixels change in tone only; pose and face stay, and a photo that lies stays so. Throws a `refused` EngineError for a photo or
  * a mask that cannot be used.
  */
 export const createBackgroundKind: Kind = async (
@@ -26,10 +27,10 @@ export const createBackgroundKind: Kind = async (
 ) => {
   if (!images.target)
     throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
-  const size = { width: evened(wanted.width), height: evened(wanted.height) };
   const { design } = recipeSources(draw, []);
   const reading = readScene(BOOK, prompt, `${prompt}|${design.seed}`);
   const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);
+  const size = frameOf(wanted, mask);
   const placement = placeSubject(mask, size, settings.reposition);
   const framing = framingOf(mask.box, placement, size);
   const subject = await cutSubject(images.target, mask, placement);
@@ -55,9 +56,6 @@ export const createBackgroundKind: Kind = async (
     },
   };
 };
-
-/** Places are drawn at half the size first. */
-const evened = (lengthPx: number) => lengthPx - (lengthPx % 2);
 
 /** Without a mask the models' cut-out says who the subject is. */
 async function wholeSubject(target: Uint8Array): Promise<Mask> {
