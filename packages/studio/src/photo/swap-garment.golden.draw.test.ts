@@ -41,6 +41,7 @@ const SWAPS: readonly Swap[] = [
     flatLay: 'flat-blazer',
     variant: 0,
     at: [40, 220],
+    isOverLong: true,
   },
   {
     name: 'trousers for a tucked skirt',
@@ -81,6 +82,7 @@ const SWAPS: readonly Swap[] = [
     flatLay: 'flat-t-shirt',
     variant: 3,
     at: [100, 120],
+    isOverLong: true,
   },
   {
     name: 'the corner of a wide hem',

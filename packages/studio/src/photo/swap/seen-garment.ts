@@ -2,7 +2,6 @@ import type { PixelSize } from '@toile/tools';
 import { distanceTo } from '../../core/plane/distance-to.ts';
 import { toLab } from '../field/to-lab.ts';
 import { LABEL } from '../parse/labels.ts';
-import type { Worn } from './body/worn.ts';
 import { isOfTone, type skinTone } from './fill/skin-tone.ts';
 
 type Masked = {
@@ -10,7 +9,6 @@ type Masked = {
   mask: Uint8Array;
   /** Alpha of the person, 0–255 a pixel. */
   alpha: Uint8Array;
-  worn: Worn;
   rgb: Uint8Array;
   skin: ReturnType<typeof skinTone>;
   size: PixelSize;
@@ -22,37 +20,22 @@ const LEAST_PART = 0.15;
 const RIM_PX = 1.5;
 const HALF = 128;
 
-/** The garment's pixels in the mask; the whole mask where the labels call nearly all of it something else. */
+/**
+ * The garment's pixels in the mask, all but skin, hair, bags and ground: what was marked of another
+ * garment is replaced too. The whole mask where the labels call nearly all of it something else.
+ */
 export function seenGarment(masked: Masked): Uint8Array {
-  const { labels, mask, alpha, worn, rgb, skin, size } = masked;
+  const { labels, mask, alpha, rgb, skin, size } = masked;
   const lab = toLab(rgb);
   // The labels often take edges of clothes for skin.
   const isBare = (i: number) =>
     labels[i] === LABEL.skin && (skin === undefined || isOfTone(lab, i, skin));
-  const spilt = spiltOver(labels, mask, worn);
   const isKept = (i: number) => labels[i] === LABEL.hair || labels[i] === LABEL.held;
   const isOther = (i: number) =>
-    isBare(i) ||
-    isKept(i) ||
-    (labels[i] === LABEL.background && alpha[i] < HALF) ||
-    (labels[i] === LABEL.shoes && worn.place === 'upper') ||
-    labels[i] === spilt;
+    isBare(i) || isKept(i) || (labels[i] === LABEL.background && alpha[i] < HALF);
   const own = mask.map((on, i) => (on && !isOther(i) ? 1 : 0));
   const count = (plane: Uint8Array) => plane.reduce((sum, on) => sum + on, 0);
   if (count(own) < count(mask) * LEAST_PART) return mask;
   const away = distanceTo(own, size);
   return mask.map((on, i) => (on && away[i] < RIM_PX && !isKept(i) ? 1 : 0));
-}
-
-/** Area of the other garment in a mask, as a share of the meant one's, below which it was included by mistake. */
-const SPILT_PART = 0.6;
-
-/** Label of the other garment that a mask of a top, or of a skirt, includes by mistake; undefined for none. */
-function spiltOver(labels: Uint8Array, mask: Uint8Array, { place }: Worn): number | undefined {
-  if (place === 'full') return undefined;
-  const [meant, other] =
-    place === 'upper' ? [LABEL.upper, LABEL.lower] : [LABEL.lower, LABEL.upper];
-  const count = (label: number) =>
-    mask.reduce((sum, on, i) => sum + (on && labels[i] === label ? 1 : 0), 0);
-  return count(other) < count(meant) * SPILT_PART ? other : undefined;
 }

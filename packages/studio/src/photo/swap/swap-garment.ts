@@ -22,6 +22,7 @@ import { wantedPlane } from './fill/wanted-plane.ts';
 import { inFront } from './in-front.ts';
 import { wearFolds } from './light/wear-folds.ts';
 import { wornLight } from './light/worn-light.ts';
+import { type MarkedPerson, markedPerson } from './marked-person.ts';
 import { seenGarment } from './seen-garment.ts';
 import { clothOf } from './source/cloth.ts';
 import { knownFlatLay } from './source/known-flat-lay.ts';
@@ -48,14 +49,14 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
   const { target, source, mask, wear } = order;
   const { photo } = target;
   const body = await bodyOf(target);
-  const person = await target.alpha();
-  assertOnPerson(mask, person);
+  assertOnPerson(mask, await target.alpha());
+  const person = await markedPerson(target, mask);
   const { alpha, flat } = await knownFlatLay(source, order.sourceBytes);
-  const reach = reachOf(mask, { alpha: person, body, flat, wear, size: photo });
+  const reach = reachOf(mask, { ...person, body, flat, wear, size: photo });
   const worn = wornOn(body, reach, photo);
   if (!worn) throw new EngineError('refused', 'The mask is empty', { reason: 'mask-blank' });
-  const isBare = await bareIn(target);
-  const shoulderY = shoulderLine(body, person, photo);
+  const isBare = await bareIn(target, person);
+  const shoulderY = shoulderLine(body, person.alpha, photo);
   const { patches, scale, hemY, sleeve, sleeveEndsPx } = dress({
     flat,
     worn,
@@ -66,7 +67,7 @@ export async function swapGarment(order: SwapOrder): Promise<Swapped> {
   });
   const isWaist = worn.place === 'lower' || flat.isLegs;
   const cloth = await clothOf(source.photo, { alpha, flat, scale, isWaist });
-  const part = await partOf(target, worn);
+  const part = await partOf(target, worn, person);
   const { box } = part;
   const { shouldersPx } = body;
   const laid = layCloth({ cloth, patches, mask: reach, size: photo, box });
@@ -101,9 +102,11 @@ async function bodyOf(target: PhotoReading): Promise<ViewedBody> {
 }
 
 /** Test for skin at a spot of the person's photo. */
-async function bareIn(target: PhotoReading): Promise<(x: number, y: number) => boolean> {
+async function bareIn(
+  target: PhotoReading,
+  { labels }: MarkedPerson,
+): Promise<(x: number, y: number) => boolean> {
   const { ids } = await target.superpixels();
-  const { labels } = await target.person();
   const { width } = target.photo;
   return (x, y) => labels[ids[Math.round(y) * width + Math.round(x)]] === LABEL.skin;
 }
@@ -144,20 +147,20 @@ type Part = {
   seen: Uint8Array;
 };
 
-async function partOf(target: PhotoReading, worn: Worn): Promise<Part> {
+async function partOf(target: PhotoReading, worn: Worn, marked: MarkedPerson): Promise<Part> {
   const { photo } = target;
   const pieces = await target.superpixels();
   const person = await target.person();
   const box = grown(worn.box, ROOM_PX, photo);
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   const mask = cropped(worn.mask, photo, box);
-  const alpha = cropped(await target.alpha(), photo, box);
-  const ofPhoto = bytesOf(pieces.ids, (k) => person.labels[k]);
+  const alpha = cropped(marked.alpha, photo, box);
+  const ofPhoto = bytesOf(pieces.ids, (k) => marked.labels[k]);
   const chestRow = person.frame.chest.y - box.top;
   const labels = withoutStrayHair(cropped(ofPhoto, photo, box), size, chestRow);
   const rgb = croppedRgb(photo.rgb, photo, box);
   const skin = skinTone(pieces, person);
-  const seen = seenGarment({ labels, mask, alpha, worn, rgb, skin, size });
+  const seen = seenGarment({ labels, mask, alpha, rgb, skin, size });
   return { box, size, mask, alpha, labels, rgb, skin, seen };
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expectGolden } from '../../testing/expect-golden.ts';
 import { swapGarmentKind } from '../swap-garment.ts';
+import { expectObeyed } from './expect-obeyed.ts';
 import { keptMask, keptPhoto } from './kept-photo.ts';
 
 /** A swap: the garments of a kept figure that a flat-lay replaces, in one picture of a run. */
@@ -13,11 +14,13 @@ export type Swap = {
   variant: number;
   /** Left and top of the part that is kept. */
   at: readonly [number, number];
+  /** True where a short garment goes over a long one, whose lower part stays as a skirt. */
+  isOverLong?: boolean;
 };
 
 const PART = { width: 112, height: 144 };
 
-/** A swap changes the part of the photo that is kept as it did. */
+/** A swap obeys its mask, and changes the part of the photo that is kept as it did. */
 export async function expectSwap({
   name,
   figure,
@@ -25,19 +28,22 @@ export async function expectSwap({
   flatLay,
   variant,
   at,
+  isOverLong,
 }: Swap): Promise<void> {
   const target = await keptPhoto(figure);
+  const mask = await maskOf(figure, worn);
   const drawn = await swapGarmentKind(
     {
       kind: 'swap-garment',
       prompt: '',
       instruction: '',
       size: { width: 768, height: 1024 },
-      images: { target, source: await keptPhoto(flatLay), mask: await maskOf(figure, worn) },
+      images: { target, source: await keptPhoto(flatLay), mask },
       settings: {},
     },
     { seed: 5, variant },
   );
+  await expectObeyed(drawn, { photo: target, mask, isOverLong });
   const [left, top] = at;
   await expectGolden(`swap-${name}`, drawn, { left, top, ...PART });
 }
