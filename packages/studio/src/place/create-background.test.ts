@@ -59,6 +59,13 @@ describe('createBackgroundKind', () => {
     }
   });
 
+  it('keeps the shape of a photo that lies', async () => {
+    const turned = (picture: Uint8Array) => sharp(picture).rotate(90).png().toBuffer();
+    const images = { target: await turned(target), mask: await turned(mask) };
+    const { width, height, data } = await draw('beach', 0, { images });
+    expect([width, height, data.length]).toEqual([256, 192, 256 * 192 * 4]);
+  });
+
   it('changes the subject in tone only: neighbours keep their ratio', async () => {
     const { data } = await draw('city street at night');
     const level = (x: number, y: number) => data[(y * SIZE.width + x) * 4 + 1];
