@@ -22,6 +22,8 @@ export type Finish = {
   extent: Extent;
   /** The dots that selected the mask. */
   dots: readonly Dot[];
+  /** The dots of what it leaves out. */
+  unwanted: readonly Dot[];
 };
 
 /** Tidies a rough mask within its box, and draws its edge anew where colours are given for it. */
@@ -34,6 +36,7 @@ export function finishMask(mask: Uint8Array, finish: Finish, lab?: Float32Array)
   const alpha = cropped(finish.alpha, photo, box);
   const tidying: Tidying = {
     dots: movedInto(box, finish.dots),
+    unwanted: movedInto(box, finish.unwanted),
     leastPart: LEAST_PART[extent],
     isGap: (i) => extent === 'region' || alpha[i] < HALF,
   };

@@ -28,7 +28,8 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
   const person = await reading.person();
   const alpha = await reading.alpha();
   const size = reading.photo;
-  const unwanted = placeDots(dots.unwanted, pieces, person).map(({ piece }) => piece);
+  const against = placeDots(dots.unwanted, pieces, person);
+  const unwanted = against.map(({ piece }) => piece);
   const select = (group: DotGroup, extent: Extent) =>
     selectPieces({
       pieces,
@@ -54,7 +55,7 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
   const isWhole = extent === 'subject' && unwanted.every((k) => pieces.subject[k] < 0.5);
   const masks = groups.map((group) => {
     const own = ownBodies(alpha, size, group);
-    const finish = { size, alpha, extent, dots: group };
+    const finish = { size, alpha, extent, dots: group, unwanted: against };
     if (isWhole) return finishMask(own, finish);
     const taken = extent === 'garment' ? selectGarment(group) : select(group, extent);
     const isOthers = (i: number) => extent !== 'region' && alpha[i] >= HALF && !own[i];

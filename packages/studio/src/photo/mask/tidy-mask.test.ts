@@ -29,6 +29,13 @@ test('leaves a large gap open where one sees through, and fills it elsewhere', (
   expect(tidy(false)).toEqual(drawn([5, 5, 45, 45, 1]));
 });
 
+test('leaves a hole open in which a dot says that it is not meant', () => {
+  const mask = drawn([5, 5, 45, 45, 1], [12, 12, 12, 12, 0], [30, 30, 12, 12, 0]);
+  const unwanted = [{ x: 18, y: 18 }];
+  const tidy = tidyMask(mask, SIZE, { dots, unwanted, leastPart: 1, isGap: () => false });
+  expect(tidy).toEqual(drawn([5, 5, 45, 45, 1], [12, 12, 12, 12, 0]));
+});
+
 test('keeps a second area that is nearly as large', () => {
   const mask = drawn([5, 5, 20, 20, 1], [35, 35, 18, 18, 1]);
   expect(tidyMask(mask, SIZE, { dots, leastPart: 0.3, isGap: () => true })).toEqual(mask);

@@ -6,6 +6,8 @@ import type { Dot } from './dots.ts';
 export type Tidying = {
   /** Dots that stay in the mask, in pixels of the mask. */
   dots: readonly Dot[];
+  /** Dots that stay outside the mask: a hole around one stays open. */
+  unwanted?: readonly Dot[];
   /** Least area without a dot that stays, as a share of the largest dotted area. */
   leastPart: number;
   /** True for pixels of the ground: a gap of at least `leastGapPx` there stays open. */
@@ -34,14 +36,19 @@ export function keepAreas(
   return mask.map((_, i) => (labels[i] > 0 && isKept[labels[i] - 1] ? 1 : 0));
 }
 
-function fillHoles(mask: Uint8Array, size: PixelSize, { isGap }: Tidying): Uint8Array {
+function fillHoles(
+  mask: Uint8Array,
+  size: PixelSize,
+  { isGap, unwanted = [] }: Tidying,
+): Uint8Array {
   const ground = mask.map((on) => (on ? 0 : 1));
   const { labels, list } = components(ground, size);
   const gaps = new Float64Array(list.length + 1);
   for (let i = 0; i < mask.length; i += 1) if (labels[i] > 0 && isGap(i)) gaps[labels[i]] += 1;
+  const isAgainst = new Set(unwanted.map(({ x, y }) => labels[y * size.width + x]));
   const isFilled = list.map(
     ({ id, areaPx, touchesEdge }) =>
-      !touchesEdge && (areaPx <= LEAST_GAP_PX || gaps[id] < areaPx / 2),
+      !touchesEdge && !isAgainst.has(id) && (areaPx <= LEAST_GAP_PX || gaps[id] < areaPx / 2),
   );
   return mask.map((on, i) => (on || isFilled[labels[i] - 1] ? 1 : 0));
 }
