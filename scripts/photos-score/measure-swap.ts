@@ -44,15 +44,8 @@ export async function measureSwap({ figure, flatLay }: Pair, cutOut: string): Pr
     variant: 0,
   });
   const ms = performance.now() - start;
-  const rgb = Uint8Array.from({ length: mask.length * 3 }, (_, at) => {
-    const i = Math.floor(at / 3);
-    return drawn.data[i * 4 + (at - i * 3)] ?? 0;
-  });
-  const changes = Uint8Array.from(mask, (_, i) =>
-    Math.max(
-      ...[0, 1, 2].map((c) => Math.abs((rgb[i * 3 + c] ?? 0) - (photo.rgb[i * 3 + c] ?? 0))),
-    ),
-  );
+  const rgb = withoutAlpha(drawn.data);
+  const changes = changesOf(rgb, photo.rgb);
   const core = innerOf(truth, photo);
   const area = countOf(core);
   const left = countOf(core.map((on, i) => (on && (changes[i] ?? 0) <= SAME ? 1 : 0)));
@@ -71,6 +64,23 @@ export async function measureSwap({ figure, flatLay }: Pair, cutOut: string): Pr
 
 type Photo = Size & { rgb: Uint8Array };
 type Size = { width: number; height: number };
+
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let i = 0; i * 4 < rgba.length; i += 1) rgb.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
+  return rgb;
+}
+
+/** The largest difference of a channel at each pixel, in levels. */
+function changesOf(now: Uint8Array, then: Uint8Array): Uint8Array {
+  const changes = new Uint8Array(now.length / 3);
+  for (let at = 0; at < now.length; at += 1) {
+    const change = Math.abs((now[at] ?? 0) - (then[at] ?? 0));
+    const i = Math.floor(at / 3);
+    changes[i] = Math.max(changes[i] ?? 0, change);
+  }
+  return changes;
+}
 
 const countOf = (mask: Uint8Array): number => mask.reduce((sum, on) => sum + on, 0);
 
