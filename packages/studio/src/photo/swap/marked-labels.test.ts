@@ -68,6 +68,11 @@ test('a garment of the colour of skin is cloth where it is marked', () => {
   expect(corrected([{ lab: TAN, label: skin, isMarked: true }, ...FACE, ...tan])[0]).toBe(upper);
 });
 
+test('marked skin is cloth where nothing else is marked', () => {
+  const beige = many({ lab: SKIN, label: skin, isMarked: true });
+  expect(corrected([...beige, ...FACE])[0]).toBe(upper);
+});
+
 test('a colour that no skin in the photo has is cloth', () => {
   expect(labelOf([60, 45, 50], skin)).toBe(upper);
 });

@@ -14,6 +14,8 @@ const AKIN = 14;
 const LEAST = 0.03;
 /** Factor in favour of cloth, since the mask says so. */
 const MARK = 1.5;
+/** Least share of the marked person that the labels call cloth: with less, the garment has the colour of skin and all marked skin is cloth. */
+const LEAST_CLOTH = 0.15;
 /** Least number of pieces outside the mask that show what skin, or hair, looks like. */
 const FEWEST = 6;
 
@@ -30,6 +32,8 @@ export function markedLabels(
   const shares = sharesIn(mask, pieces);
   const own = largestOf(labels, shares, pieces.areaPx);
   const cloth = coloursOf(pieces, (k) => shares[k] > MARKED && isCloth(labels[k]));
+  const marked = coloursOf(pieces, (k) => shares[k] > MARKED && labels[k] !== LABEL.background);
+  const isUnseen = cloth.areaPx < marked.areaPx * LEAST_CLOTH;
   const others = new Map<number, Model>();
   const otherOf = (label: number): Model => {
     const known = others.get(label);
@@ -40,6 +44,7 @@ export function markedLabels(
   };
   return labels.map((label, k) => {
     if (shares[k] <= MARKED || isCloth(label)) return label;
+    if (isUnseen && label === LABEL.skin) return own;
     return isGarment(colourOf(pieces, k), cloth, otherOf(label)) ? own : label;
   });
 }
