@@ -59,7 +59,7 @@ describe('createBackgroundKind', () => {
     }
   });
 
-  it('keeps the shape of a photo that lies', async () => {
+  it('keeps the shape of a landscape photo', async () => {
     const turned = (picture: Uint8Array) => sharp(picture).rotate(90).png().toBuffer();
     const images = { target: await turned(target), mask: await turned(mask) };
     const { width, height, data } = await draw('beach', 0, { images });

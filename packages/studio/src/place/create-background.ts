@@ -18,7 +18,7 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
 
 /**
  * A photo's subject in a place that the prompt names: the background is drawn, the subject's
- * pixels change in tone only; pose and face stay, and a photo that lies stays so. Throws a `refused` EngineError for a photo or
+ * pixels change in tone only; pose and face stay, and a landscape photo stays landscape. Throws a `refused` EngineError for a photo or
  * a mask that cannot be used.
  */
 export const createBackgroundKind: Kind = async (
