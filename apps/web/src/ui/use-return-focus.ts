@@ -7,18 +7,42 @@ import { type RefObject, useRef } from 'react';
  */
 export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
+  const hand = useRef<{ isPointer: boolean; release: () => void }>(undefined);
   return {
     onOpenAutoFocus: (event: Event) => {
       const { activeElement } = document;
       const isInside =
         event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
       if (!isInside) opener.current = activeElement;
+      hand.current?.release();
+      hand.current = watchHand();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      hand.current?.release();
       const goal = target?.current ?? opener.current;
-      // Without scrolling: the page has not moved behind the dialog.
-      if (goal instanceof HTMLElement) goal.focus({ preventScroll: true });
+      if (!(goal instanceof HTMLElement)) return;
+      // Without scrolling: the page has not moved behind the dialog. Whoever closed it with the
+      // mouse or a finger gets no focus ring.
+      const ring = hand.current?.isPointer ? { focusVisible: false } : {};
+      goal.focus({ preventScroll: true, ...ring });
     },
   };
+}
+
+/** Watches whether the last action was the mouse's or a finger's, and not a key. */
+function watchHand(): { isPointer: boolean; release: () => void } {
+  const note = ({ type }: Event) => {
+    watch.isPointer = type === 'pointerdown';
+  };
+  const watch = {
+    isPointer: false,
+    release: () => {
+      document.removeEventListener('pointerdown', note, true);
+      document.removeEventListener('keydown', note, true);
+    },
+  };
+  document.addEventListener('pointerdown', note, true);
+  document.addEventListener('keydown', note, true);
+  return watch;
 }

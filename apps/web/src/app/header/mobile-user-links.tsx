@@ -11,6 +11,7 @@ export function MobileUserLinks() {
     <>
       <MobileLink to="/dashboard">{t('common.nav.dashboard')}</MobileLink>
       <section aria-label={t('common.nav.features')} className="border-b border-hairline py-2 pl-4">
+        <p className="annotation pt-1 text-sm">{t('common.nav.features')}</p>
         {listTools().map((tool) => (
           <MobileLink key={tool.id} to={toolPath(tool.id)} small>
             <ToolName tool={tool} />

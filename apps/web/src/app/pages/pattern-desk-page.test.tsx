@@ -130,6 +130,31 @@ describe('the desk', () => {
     expect(asked).toEqual(['/api/export-image/b/?format=png&repeat_cm=32&tiles=1']);
   });
 
+  test('a saved colourway is the one on the desk, until the pattern’s own is chosen', async () => {
+    const saved = generationOf('b');
+    let stored = [pattern];
+    fakeApi({
+      ...api,
+      'GET /colourways/a/': () => ({ body: { generation_data: stored } }),
+      'POST /recolour-pattern/a/': () => {
+        stored = [pattern, saved];
+        return { body: saved };
+      },
+    });
+    openDesk();
+    fireEvent.change(await screen.findByLabelText('Colour 2 as hex'), {
+      target: { value: '#c02030' },
+    });
+    fireEvent.click(button(colours.save));
+    const current = await screen.findByRole('link', { current: 'page' });
+    expect(current.getAttribute('href')).toBe('/pattern-desk/b');
+    const [own] = screen.getAllByRole('link');
+    if (own) fireEvent.click(own);
+    expect(screen.getByLabelText(/^Colour 2: #203060/)).toBeTruthy();
+    const now = screen.getByRole('link', { current: 'page' });
+    expect(now.getAttribute('href')).toBe('/pattern-desk/a');
+  });
+
   test('ready-made colours and the way back', async () => {
     fakeApi(api);
     openDesk();

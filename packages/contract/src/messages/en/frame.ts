@@ -8,6 +8,7 @@ export const common = {
   cancel: 'Cancel',
   ok: 'Ok',
   retry: 'Try again',
+  checkFields: 'Please check these',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   toLightTheme: 'Switch to the light theme',

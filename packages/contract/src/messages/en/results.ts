@@ -106,7 +106,7 @@ export const results = {
     copyPrompt: 'Copy the prompt',
     promptNotCopied: 'The prompt could not be copied',
     seed: 'Seed',
-    seedPlace: '{seed} · picture {number} of {total}',
+    seedPlace: '{seed}, no. {number}',
     copySeed: 'Copy the seed',
     seedCopied: 'Seed copied to clipboard',
     seedNotCopied: 'The seed could not be copied',

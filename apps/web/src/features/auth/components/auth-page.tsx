@@ -19,7 +19,7 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
 /** A bodice front as a cutter draws it: stitch line, grain line, notches. An ornament. */
 function PatternPiece() {
   return (
-    <div aria-hidden="true" className="cross-paper hidden min-h-120 place-items-center lg:grid">
+    <div aria-hidden="true" className="cross-paper hidden h-120 place-items-center lg:grid">
       <svg viewBox="0 0 300 380" fill="none" className="h-115 text-ink" stroke="currentColor">
         <path
           d="M60 350V150C60 110 40 90 52 40L120 20C128 62 160 84 206 84L240 96V350Z"

@@ -20,3 +20,12 @@ test('another try clears what the server said of the last one, and waits for its
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
 });
+
+test('an empty form asks for its fields and does not say that logging in failed', async () => {
+  fakeApi({});
+  renderScreen(<LoginForm onNotVerified={vi.fn()} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  const list = await screen.findByRole('alert');
+  expect(list.textContent).toContain('Please check these');
+  expect(list.textContent).not.toContain('did not work');
+});

@@ -46,7 +46,7 @@ export function ToolPlate({ tool, sizes, className }: ToolPlateProps) {
           />
         </Link>
       </h3>
-      <p className="leading-snug text-ink-soft">{tool.words.summary}</p>
+      <p className="leading-snug text-ink-soft">{tool.words.summaryOfKept ?? tool.words.summary}</p>
       <p className="annotation mt-1.5 text-sm">{given ? words : t('landing.plates.wordsOnly')}</p>
       {!isOpenTool(tool) && <p className="annotation mt-2">{t('common.nav.beingBuilt')}</p>}
     </li>

@@ -1,6 +1,7 @@
 import { listTools, type Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useToolSummary } from '../../../lib/engines/use-tool-summary.ts';
 import { isOpenTool } from '../../../lib/open-tools.ts';
 import { toolPath } from '../../../lib/tool-path.ts';
 import { ToolPicture } from './tool-picture.tsx';
@@ -24,6 +25,7 @@ export function ToolShelf() {
 
 function ShelfCard({ tool }: { tool: Tool }) {
   const { t } = useTranslation();
+  const summary = useToolSummary(tool);
   return (
     <li className="group relative flex snap-start flex-col">
       <ToolPicture tool={tool.id} className="aspect-4/5" />
@@ -31,7 +33,7 @@ function ShelfCard({ tool }: { tool: Tool }) {
         {tool.words.name}
       </Link>
       <p className="text-sm leading-snug text-ink-soft">
-        {isOpenTool(tool) ? tool.words.summary : t('common.nav.beingBuilt')}
+        {isOpenTool(tool) ? summary : t('common.nav.beingBuilt')}
       </p>
     </li>
   );

@@ -21,7 +21,7 @@ test('a mode says whether a drag draws, and what a stroke is', () => {
 
 test('what was confirmed is refined by hand, unless more is to be marked', () => {
   const once = { addsMore: false, hasSelection: true };
-  expect(fitMode('mark', once)).toBe('erase');
+  expect(fitMode('mark', once)).toBe('draw');
   expect(fitMode('mark', { ...once, addsMore: true })).toBe('mark');
   expect(fitMode('hand', once)).toBe('hand');
   expect(fitMode('draw', { ...once, hasSelection: false })).toBe('mark');

@@ -27,8 +27,8 @@ export function withControl(mode: StageMode, { held, hasSelection }: ControlKey)
 type ControlKey = { held: boolean; hasSelection: boolean };
 
 /**
- * The mode that fits the mask. A confirmed selection is refined with the eraser, unless the tool
- * lets more be marked.
+ * The mode that fits the mask. A confirmed selection is refined with the brush, unless the tool lets
+ * more be marked.
  */
 export function fitMode(
   chosen: StageMode,
@@ -36,5 +36,5 @@ export function fitMode(
 ): StageMode {
   const paints = chosen === 'draw' || chosen === 'erase';
   if (!hasSelection) return paints ? 'mark' : chosen;
-  return chosen === 'mark' && !addsMore ? 'erase' : chosen;
+  return chosen === 'mark' && !addsMore ? 'draw' : chosen;
 }

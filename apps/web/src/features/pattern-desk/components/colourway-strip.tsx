@@ -5,8 +5,17 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useColourways } from '../api/get-colourways.ts';
 
-/** The pattern's other colourways, each with a link to its desk. */
-export function ColourwayStrip({ id }: { id: string }) {
+type ColourwayStripProps = {
+  /** The pattern of the page. */
+  id: string;
+  /** The colourway whose colours are on the cloth. */
+  shownId: string;
+  /** Shows the page's pattern in its own colours again. */
+  onOwn: () => void;
+};
+
+/** The pattern's colourways, each with a link to its desk. */
+export function ColourwayStrip({ id, shownId, onOwn }: ColourwayStripProps) {
   const { t } = useTranslation();
   const { data: colourways = [], isError } = useColourways(id);
   if (isError) return <p className="text-danger">{t('patternDesk.colourways.failed')}</p>;
@@ -18,12 +27,14 @@ export function ColourwayStrip({ id }: { id: string }) {
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
         {colourways.map((one, place) => {
-          const isCurrent = one.output_image_id === id;
+          const isCurrent = one.output_image_id === shownId;
           const number = place + 1;
           return (
             <li key={one.output_image_id}>
               <Link
                 to={patternDeskPath(one) ?? '/'}
+                // The address stays the same: nothing else would bring its colours back.
+                onClick={one.output_image_id === id ? onOwn : undefined}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'relative block aspect-square bg-sunk',

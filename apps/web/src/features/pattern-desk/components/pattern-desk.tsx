@@ -64,7 +64,7 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-22">
           <ClothStage recolouring={recolouring} repeatCm={repeatCm} repeat={repeat} />
-          <ColourwayStrip id={id} />
+          <ColourwayStrip id={id} shownId={exportedId} onOwn={() => setChosen(null)} />
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:border-l lg:border-hairline lg:pl-8">
           <Colours

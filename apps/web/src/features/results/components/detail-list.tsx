@@ -67,7 +67,6 @@ export function DetailList({ generation, picture }: DetailListProps) {
           t('results.preview.seedPlace', {
             seed: details.seed,
             number: details.picture_number,
-            total: details.picture_total,
           })}
       </Detail>
       <Detail name={t('results.preview.engine')}>
