@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 /** Toasts, loaded apart: the landing page has none. */
@@ -16,6 +17,7 @@ export function RootLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink target={MAIN_ID} />
       <SiteHeader />
+      <OfflineNote />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>

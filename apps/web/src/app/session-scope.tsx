@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { dropLeftRuns } from '../lib/left-runs.ts';
 import { dropAllPictures } from '../lib/pictures/picture-store.ts';
 import { type QueryPlace, QueryPlaceContext } from '../lib/query-place.ts';
 import { useSessionName } from '../lib/session.ts';
@@ -11,7 +12,9 @@ export function SessionScope({ children }: { children: ReactNode }) {
   const name = useSessionName();
   const isOver = name === undefined;
   useEffect(() => {
-    if (isOver) void dropAllPictures();
+    if (!isOver) return;
+    dropLeftRuns();
+    void dropAllPictures();
   }, [isOver]);
   return <Scope key={name ?? NOBODY}>{children}</Scope>;
 }

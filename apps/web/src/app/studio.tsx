@@ -4,8 +4,10 @@ import { ToolInstructions } from '../features/instructions/components/tool-instr
 import { RecentStrip } from '../features/results/components/recent-strip.tsx';
 import { Wizard } from '../features/wizard/components/wizard.tsx';
 import { pictureKey } from '../features/wizard/model/given-picture.ts';
-import { useWizard } from '../features/wizard/model/use-wizard.ts';
-import { isPristine } from '../features/wizard/model/wizard-state.ts';
+import type { Intent } from '../features/wizard/model/run-inputs.ts';
+import { useWizard, type WizardControl } from '../features/wizard/model/use-wizard.ts';
+import { isPristine, type Start } from '../features/wizard/model/wizard-state.ts';
+import { randomId } from '../lib/random-id.ts';
 import { toolPath } from '../lib/tool-path.ts';
 import { STEP_SCREENS } from './step-screens.tsx';
 import { useForgottenMask } from './use-forgotten-mask.ts';
@@ -37,9 +39,22 @@ export function Studio({ tool, owner }: { tool: Tool; owner: string }) {
             offer={start.offer}
             returnTo={toolPath(tool.id)}
             onClose={() => control.dispatch({ type: 'startDismissed' })}
+            onOne={canAffordOne(start) ? () => requestOne(control, start.intent) : undefined}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+type OutOfCredits = Extract<Start, { status: 'outOfCredits' }>;
+
+/** True where the credits do not reach for four images, but for one of them. */
+function canAffordOne({ intent, offer }: OutOfCredits): boolean {
+  return intent.count > 1 && offer.available >= offer.required / intent.count;
+}
+
+function requestOne({ dispatch }: WizardControl, { key: _key, ...inputs }: Intent): void {
+  dispatch({ type: 'countChanged', count: 1 });
+  dispatch({ type: 'runRequested', inputs: { ...inputs, count: 1 }, freshKey: randomId() });
 }

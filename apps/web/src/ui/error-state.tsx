@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -8,14 +8,22 @@ type ErrorStateProps = {
   text?: string;
   /** Tries again; without it there is no such button. */
   onRetry?: () => void;
+  /** True: the message scrolls into view when it appears. */
+  comesIntoView?: boolean;
   children?: ReactNode;
 };
 
 /** A place that could not be filled: a message, and a way on. */
-export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, onRetry, comesIntoView = false, children } = props;
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (comesIntoView) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [comesIntoView]);
   return (
     <div
+      ref={place}
       role="alert"
       className="flex flex-col items-start gap-3 border border-danger bg-danger/6 px-6 py-5"
     >

@@ -35,6 +35,7 @@ export function setUpToolPage(): { sources: FakeEventSource[] } {
   const page: { sources: FakeEventSource[] } = { sources: [] };
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     document.cookie = 'signed_in=1; path=/';
     page.sources = fakeEventSources();
   });

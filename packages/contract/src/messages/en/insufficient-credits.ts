@@ -3,6 +3,7 @@ export const insufficientCredits = {
   title: 'Not enough credits',
   text: 'You do not have enough credits to generate images.',
   balance: 'This run needs {required}; you have {available}.',
+  fewer: 'Generate 1 image',
   packsLabel: 'Credit packs',
   credits_one: '{count} credit a month',
   credits_other: '{count} credits a month',

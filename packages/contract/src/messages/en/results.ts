@@ -4,6 +4,8 @@ export const results = {
   gridLabel: 'Images of this run',
   queued: 'Waiting for a free hand',
   drawing: 'Drawing: {done} of {total} ready',
+  takesLong:
+    'This takes a little longer. You can leave this page: your images will be on the dashboard.',
   retrying: 'Trying again: {done} of {total} ready',
   ready_one: 'Your image is ready',
   ready_other: 'All {count} images are ready',

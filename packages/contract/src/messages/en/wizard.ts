@@ -42,6 +42,7 @@ export const wizard = {
   generateHint: 'or Ctrl + Enter in the prompt',
   runInProgress: 'A run is being made. The next one can start when it has ended.',
   sendingPicture: 'Your picture is on its way.',
+  offline: 'No connection. Your images start once you are back.',
   returnToGeneration: 'Return to generation',
   back: 'Back',
   next: 'Next',

@@ -1,4 +1,9 @@
-import { type InsufficientCredits, PLANS, type UserSubscription } from '@toile/contract';
+import {
+  IMAGES_PER_RUN_PRICE,
+  type InsufficientCredits,
+  PLANS,
+  type UserSubscription,
+} from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findCurrentPlan } from '../../../lib/billing/current-plan.ts';
@@ -6,6 +11,7 @@ import { useSubscription } from '../../../lib/billing/get-subscription.ts';
 import { pricingPath } from '../../../lib/billing/pricing-path.ts';
 import { dottedDate } from '../../../lib/time/dotted-date.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -15,6 +21,8 @@ type InsufficientCreditsDialogProps = {
   /** The page to return to after a plan was paid. */
   returnTo: string;
   onClose: () => void;
+  /** Requests a single image instead of four; absent where that costs too much as well. */
+  onOne?: (() => void) | undefined;
 };
 
 /**
@@ -35,6 +43,14 @@ export function InsufficientCreditsDialog(props: InsufficientCreditsDialogProps)
       width="wide"
     >
       <p className="annotation mt-1">{t('insufficientCredits.balance', { required, available })}</p>
+      {props.onOne && (
+        <Button onClick={props.onOne} className="mt-5 gap-5">
+          <span>{t('insufficientCredits.fewer')}</span>
+          <span className="font-normal tabular-nums">
+            {t('wizard.price', { count: required / IMAGES_PER_RUN_PRICE })}
+          </span>
+        </Button>
+      )}
       {isLoading ? <Loading /> : <Packs {...{ plans, subscription, returnTo }} />}
       <div className="mt-6 flex justify-end">
         <ButtonLink to={pricingPath({ returnTo })} look="accent">

@@ -4,6 +4,7 @@ import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
 import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { askPatiently } from '../../../lib/api/ask-patiently.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { askWhenOnline } from '../../../lib/connection/ask-when-online.ts';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import { generateMask, type MaskTarget } from '../api/generate-mask.ts';
@@ -45,11 +46,14 @@ export function useConfirm({ session, owner, findTarget }: ConfirmOptions): Conf
     const target = await findTarget();
     if (!target) throw new CanvasFault(en.wizard.source.gone);
     const dots = listDots(summary);
-    const output = await askPatiently(() => generateMask({ target, dots, signal }), {
-      mostTries: MOST_TRIES,
-      onWait: setWaits,
-      signal,
-    });
+    const output = await askPatiently(
+      () => askWhenOnline(() => generateMask({ target, dots, signal }), signal),
+      {
+        mostTries: MOST_TRIES,
+        onWait: setWaits,
+        signal,
+      },
+    );
     const answer = await loadPicture(output);
     if (signal.aborted) return;
     const toMark = (fileId: string) => ({ kind: 'selection', fileId, dots }) as const;

@@ -7,7 +7,9 @@ import { listUnread, type RunView } from '../model/run-view.ts';
 export function StreamNotice({ run, onRetry }: { run: RunView; onRetry: () => void }) {
   if (run.generationsError === null) return null;
   const lost = run.streamStatus === 'lost';
-  return <ErrorState title={run.generationsError} onRetry={lost ? onRetry : undefined} />;
+  return (
+    <ErrorState comesIntoView title={run.generationsError} onRetry={lost ? onRetry : undefined} />
+  );
 }
 
 /** The words of the prompt without effect, once for the whole run. */

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { describeProgress, type Progress } from '../model/progress.ts';
 import type { RunView } from '../model/run-view.ts';
+import { useTakesLong } from '../model/use-takes-long.ts';
 
 type RunStatusProps = { run: RunView; prompt: string; sourceUrl: string | undefined };
 
@@ -13,6 +14,7 @@ type RunStatusProps = { run: RunView; prompt: string; sourceUrl: string | undefi
 export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {
   const { t } = useTranslation();
   const sentence = useSentence(describeProgress(run));
+  const takesLong = useTakesLong(run.status === 'loading');
   const released = run.generationsDone && run.releasedCredits > 0;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -34,6 +36,7 @@ export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {
         <output className="annotation block tabular-nums">
           {sentence}
           {released && `. ${t('results.released', { count: run.releasedCredits })}`}
+          {takesLong && <span className="block">{t('results.takesLong')}</span>}
         </output>
       </div>
       {run.status === 'loading' && run.internalJobId !== '' && (

@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../lib/connection/use-online.ts';
 import { listFileIds } from '../model/given-picture.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
@@ -23,10 +24,12 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   const { prompt, pictures, count, run } = state;
   const { generate, offersRun, fault, credits } = useGenerate(tool, control);
   const sending = state.start.status === 'sending';
+  const isOnline = useOnline();
   const running = run?.status === 'loading';
 
   const hint = () => {
     if (running) return t('wizard.runInProgress');
+    if (sending && !isOnline) return t('wizard.offline');
     if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
     // A fault of the prompt shows beneath its field.
     if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;

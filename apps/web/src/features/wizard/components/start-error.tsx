@@ -20,6 +20,7 @@ export function StartError({ control: { state, dispatch } }: { control: WizardCo
   const canRetry = offer !== undefined || away === undefined;
   return (
     <ErrorState
+      comesIntoView
       title={t('wizard.startFailed')}
       text={error}
       onRetry={canRetry ? retry : undefined}

@@ -1,7 +1,6 @@
 import type { Tool } from '@toile/tools';
-import { type Dispatch, useLayoutEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
-import { useErrorToasts } from './use-error-toasts.ts';
 import { useFoundJob } from './use-found-job.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 import { useStartRun } from './use-start-run.ts';
@@ -9,7 +8,7 @@ import { useStepInUrl } from './use-step-in-url.ts';
 import type { WizardAction } from './wizard-action.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState, isPristine, type WizardState } from './wizard-state.ts';
-import { loadWizard, saveWizard } from './wizard-storage.ts';
+import { loadLeftRun, loadWizard, saveLeftRun, saveWizard } from './wizard-storage.ts';
 
 export type WizardControl = {
   state: WizardState;
@@ -20,16 +19,18 @@ export type WizardControl = {
 
 /** A tool's wizard for the user named `owner`: kept over reloads, tied to the run's events. */
 export function useWizard(tool: Tool, owner: string): WizardControl {
-  const [state, dispatch] = useReducer(wizardReducer, undefined, () =>
-    loadWizard(sessionStorage, owner, createWizardState(tool.id, tool.steps.length)),
-  );
+  const [state, dispatch] = useReducer(wizardReducer, undefined, () => {
+    const fresh = createWizardState(tool.id, tool.steps.length);
+    const kept = loadWizard(sessionStorage, owner, fresh);
+    return isPristine(kept) ? loadLeftRun(localStorage, owner, kept) : kept;
+  });
   // Saved before painting, so that everything on screen survives a reload.
   useLayoutEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
+  useEffect(() => saveLeftRun(localStorage, owner, state), [owner, state]);
   useStartRun({ tool, owner, start: state.start }, dispatch);
   useKeptFiles(owner, state);
   useFoundJob(tool.id, isPristine(state), dispatch);
   useRunEvents(state, dispatch);
-  useErrorToasts(state);
   useStepInUrl(tool, state, dispatch);
   return { state, dispatch, owner };
 }

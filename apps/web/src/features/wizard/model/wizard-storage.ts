@@ -2,6 +2,7 @@ import { PICTURE_FIELDS, toolIdSchema } from '@toile/contract';
 import { listFields } from '@toile/tools';
 import { z } from 'zod';
 import { createRun } from '../../../lib/generations/run.ts';
+import { LEFT_RUN_KEY } from '../../../lib/left-runs.ts';
 import { reachSection } from './reach-section.ts';
 import { createWizardState, type WizardState } from './wizard-state.ts';
 
@@ -52,25 +53,57 @@ const storedSchema = inputsSchema.extend({
 });
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type LastingStore = Store & Pick<Storage, 'removeItem'>;
 
 /**
  * Stores a wizard over a reload. Images are not stored: the job's events bring them again. All
  * tools share one entry, so that opening another tool starts afresh.
  */
 export function saveWizard(store: Store, owner: string, state: WizardState): void {
-  const { run, start, childrenCount: _count, ...rest } = state;
-  const job = run && { internalJobId: run.internalJobId, count: run.expectedGenerationsCount };
-  const kept = start.status === 'outOfCredits' ? { status: 'idle' } : start;
   try {
-    store.setItem(KEY, JSON.stringify({ ...rest, owner, start: kept, job }));
+    store.setItem(KEY, encode(owner, state));
   } catch {
     // Full or forbidden storage: the wizard is lost at a reload, nothing else.
   }
 }
 
+/**
+ * Stores a wizard whose run is under way beyond its tab, and drops it once the run was seen to its
+ * end: a tab that was closed meanwhile leaves its run to the next one.
+ */
+export function saveLeftRun(store: LastingStore, owner: string, state: WizardState): void {
+  const key = LEFT_RUN_KEY + state.model;
+  if (!state.run) return;
+  try {
+    if (state.run.generationsDone) store.removeItem(key);
+    else store.setItem(key, encode(owner, state));
+  } catch {
+    // Full or forbidden storage: the images are on the dashboard.
+  }
+}
+
+function encode(owner: string, state: WizardState): string {
+  const { run, start, childrenCount: _count, ...rest } = state;
+  const job = run && { internalJobId: run.internalJobId, count: run.expectedGenerationsCount };
+  const kept = start.status === 'outOfCredits' ? { status: 'idle' } : start;
+  return JSON.stringify({ ...rest, owner, start: kept, job });
+}
+
 /** The stored wizard of this tool and user, or a fresh one. */
 export function loadWizard(store: Store, owner: string, fresh: WizardState): WizardState {
-  const stored = read(store);
+  return revive(read(store, KEY), owner, fresh);
+}
+
+/** The wizard of this tool and user whose run a closed tab left under way, or a fresh one. */
+export function loadLeftRun(store: Store, owner: string, fresh: WizardState): WizardState {
+  return revive(read(store, LEFT_RUN_KEY + fresh.model), owner, fresh);
+}
+
+function revive(
+  stored: z.infer<typeof storedSchema> | undefined,
+  owner: string,
+  fresh: WizardState,
+): WizardState {
   if (stored?.owner !== owner || stored.model !== fresh.model) return fresh;
   const { owner: _owner, job, ...rest } = stored;
   const state = {
@@ -81,9 +114,9 @@ export function loadWizard(store: Store, owner: string, fresh: WizardState): Wiz
   return { ...state, currentSection: reachSection(state, rest.currentSection) };
 }
 
-function read(store: Store): z.infer<typeof storedSchema> | undefined {
+function read(store: Store, key: string): z.infer<typeof storedSchema> | undefined {
   try {
-    return storedSchema.safeParse(JSON.parse(store.getItem(KEY) ?? 'null')).data;
+    return storedSchema.safeParse(JSON.parse(store.getItem(key) ?? 'null')).data;
   } catch {
     return undefined;
   }
