@@ -222,6 +222,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
       ),
     ],
   },
+  'GET /api/uploads/': { for: 'users', call: get('/api/uploads/?field=source_image') },
   'GET /api/dashboard/': { for: 'users', call: get('/api/dashboard/') },
   'GET /api/fetch-previous-generations': {
     for: 'users',

@@ -25,6 +25,7 @@ import { favouritesRoutes } from './modules/history/favourites.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { votesRoutes } from './modules/history/votes.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
+import { uploadsRoutes } from './modules/inputs/uploads.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { masksRoutes } from './modules/masks/masks.routes.ts';
 import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
@@ -139,6 +140,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(recoloursRoutes(services));
   await api.register(masksRoutes(services));
   await api.register(historyRoutes(services));
+  await api.register(uploadsRoutes(services));
   await api.register(votesRoutes(services));
   await api.register(favouritesRoutes(services));
   await api.register(exportRoutes(services));

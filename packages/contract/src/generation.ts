@@ -156,7 +156,7 @@ export type ExportQuery = z.infer<typeof exportQuerySchema>;
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
 /** Schema of the ids of the tools that there are, which the contract does not know. */
-type ToolIds = z.ZodType<ToolId>;
+export type ToolIds = z.ZodType<ToolId>;
 
 /** One tool, or all of them; a form without a choice sends an empty value. */
 const toolFilterOf = (ids: ToolIds) =>
@@ -166,7 +166,7 @@ const toolFilterOf = (ids: ToolIds) =>
 const MOST_TOOLS = 30;
 
 /** A tool or several, as a query that names the field once or repeats it; or all of them. */
-const toolsFilterOf = (ids: ToolIds) =>
+export const toolsFilterOf = (ids: ToolIds) =>
   z
     .preprocess(
       (value) => (value === '' || value === undefined ? undefined : [value].flat()),

@@ -37,5 +37,6 @@ export * from './subscription.ts';
 export * from './tool-id.ts';
 export { plainPassword } from './trivial-password.ts';
 export * from './unsafe-class.ts';
+export * from './uploads.ts';
 export * from './upscale.ts';
 export * from './vote.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMakers, listTools } from './find-tools.ts';
+import { getTool, listMakers, listTakers, listTools, listUses } from './find-tools.ts';
 import { SOURCE_EXAMPLES } from './source-examples.ts';
 
 const SPECIFIED = [
@@ -45,4 +45,24 @@ it('lists the makers of a garment in the order of the product', () => {
     'sketch-to-image',
     'pattern-to-image',
   ]);
+});
+
+it('lists the tools that ask for a kind of picture', () => {
+  expect(listTakers('model')).toEqual(['create-background', 'swap-garment']);
+  expect(listTakers('pattern')).toEqual(['pattern-to-image']);
+});
+
+it('lists every place that a tool’s pictures fit', () => {
+  const usesOf = (id: string) =>
+    listUses(getTool(id)).map(({ tool, step }) => `${tool.id} ${step}`);
+  expect(usesOf('create-pattern')).toEqual(['pattern-to-image source']);
+  expect(usesOf('create-sketch')).toContain('sketch-to-image source');
+  expect(usesOf('sketch-to-image')).toEqual(
+    expect.arrayContaining([
+      'create-background upload',
+      'swap-garment upload',
+      'image-to-flatlay source',
+    ]),
+  );
+  expect(usesOf('image-to-flatlay')).toContain('swap-garment source');
 });

@@ -1,4 +1,5 @@
 import type { ToolId } from '@toile/contract';
+import { findSourceKind, listSourceKinds } from './asked-pictures.ts';
 import type { RunField } from './fields/run-field.ts';
 import type { BriefKind } from './image-brief.ts';
 import { TOOLS } from './registry.ts';
@@ -42,6 +43,29 @@ export function listCostRows(): { name: string; tools: ToolId[] }[] {
 /** The tools whose pictures show what a step asks for, in the order of the product. */
 export function listMakers(kind: SourceKind): ToolId[] {
   return TOOLS.flatMap(({ id, makes }) => (makes.includes(kind) ? [id] : []));
+}
+
+/** The tools that ask for a kind of picture, in the order of the product. */
+export function listTakers(kind: SourceKind): ToolId[] {
+  return TOOLS.flatMap((tool) => (listSourceKinds(tool).includes(kind) ? [tool.id] : []));
+}
+
+/** The steps that ask for a picture, in the order of the wizards. */
+const PICTURE_STEPS = ['upload', 'source'] as const satisfies readonly StepId[];
+
+type PictureStep = (typeof PICTURE_STEPS)[number];
+
+/** A place for a picture: a tool, and the step that asks for such a one. */
+export type Use = { tool: Tool; step: PictureStep };
+
+/** The places that a tool's pictures fit, in the order of the product. */
+export function listUses(made: Pick<Tool, 'makes'>): Use[] {
+  return TOOLS.flatMap((tool) =>
+    PICTURE_STEPS.flatMap((step) => {
+      const kind = tool.steps.includes(step) ? findSourceKind(tool, step) : undefined;
+      return kind !== undefined && made.makes.includes(kind) ? [{ tool, step }] : [];
+    }),
+  );
 }
 
 /** Settings of a tool: those of its prompt step, and those that its own steps ask for. */

@@ -1,4 +1,4 @@
-import type { RunInput } from '@toile/contract';
+import { MOST_UPLOADS, type RunInput, type ToolId, type UploadField } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -16,7 +16,8 @@ import {
 } from './inputs.repository.ts';
 import type { JobInput } from './job-input.ts';
 import { createPictureReader, type ReaderOptions, type Sender } from './picture-reader.ts';
-import { fieldOf } from './picture-roles.ts';
+import { fieldOf, roleOf } from './picture-roles.ts';
+import { listUploads } from './uploads.repository.ts';
 
 export type InputsService = ReturnType<typeof createInputsService>;
 
@@ -130,6 +131,19 @@ export function createInputsService(options: Options) {
       return described;
     },
 
+    /** The pictures that a user uploaded for runs of some tools, or of all; the latest first. */
+    async listUploads(
+      userId: string,
+      field: UploadField,
+      tools?: readonly ToolId[],
+    ): Promise<RunInput[]> {
+      const filter = { userId, role: roleOf(field), tools };
+      const uploads = await listUploads(database, filter, MOST_UPLOADS);
+      return uploads.flatMap((upload) =>
+        toRunInput({ ...upload, role: filter.role, liveOutputId: null }),
+      );
+    },
+
     /** The input pictures of a run as its owner sees them. */
     async describe(jobId: string): Promise<RunInput[]> {
       return (await listJobInputs(database, jobId)).flatMap(toRunInput);
@@ -137,7 +151,9 @@ export function createInputsService(options: Options) {
   };
 }
 
-function toRunInput({ role, imageId, width, height, liveOutputId }: JobInput): RunInput[] {
+type SeenInput = Pick<JobInput, 'role' | 'imageId' | 'width' | 'height' | 'liveOutputId'>;
+
+function toRunInput({ role, imageId, width, height, liveOutputId }: SeenInput): RunInput[] {
   const field = fieldOf(role);
   const image_url = `/api/images/${imageId}`;
   const thumbnail_url = `${image_url}?w=512`;

@@ -30,8 +30,8 @@ test('lists outputs with image, type, time and what can be done', async () => {
       .map(({ textContent }) => textContent),
   );
   expect(texts).toEqual([
-    ['Create pattern“indigo ikat”1024 × 1024 px', '3 minutes ago', 'DownloadDelete'],
-    ['Create pattern1024 × 1024 pxFavouriteDownloaded', 'Jan 05, 2020', 'DownloadDelete'],
+    ['Create pattern“indigo ikat”1024 × 1024 px', '3 minutes ago', 'Use inDownloadDelete'],
+    ['Create pattern1024 × 1024 pxFavouriteDownloaded', 'Jan 05, 2020', 'Use inDownloadDelete'],
   ]);
   expect(screen.getByText('Jan 05, 2020').title).toContain('January 5, 2020');
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PatternDesk } from '../../features/pattern-desk/components/pattern-desk.tsx';
 import { useGeneration } from '../../features/results/api/get-generation.ts';
+import { UseInList } from '../../features/results/components/use-in-list.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-texts.ts';
 import { addPageWords } from '../../lib/page-words.ts';
@@ -23,7 +24,8 @@ export function PatternDeskPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const { data: pattern, error, refetch } = useGeneration(id);
-  if (pattern && patternDeskPath(pattern)) return <PatternDesk key={id} pattern={pattern} />;
+  if (pattern && patternDeskPath(pattern))
+    return <PatternDesk key={id} pattern={pattern} uses={<UseInList generation={pattern} />} />;
   if (pattern) {
     return (
       <div className="page flex flex-col items-start gap-8">

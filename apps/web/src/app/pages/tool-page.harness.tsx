@@ -26,6 +26,7 @@ export const ROUTES = {
     body: { credits: 36, username: 'ada', email: 'ada@example.com' },
   },
   'GET /active-generations/': { body: { jobs: [] } },
+  'GET /uploads/': { body: { uploads: [] } },
   'GET /fetch-previous-generations': { body: listOf([]) },
   [START]: ACCEPTED,
 };

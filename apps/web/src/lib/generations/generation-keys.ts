@@ -8,6 +8,8 @@ export const generationKeys = {
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
   choice: (tools: readonly ToolId[]) => [...generationKeys.all, 'choice', ...tools] as const,
   any: (tools: readonly ToolId[]) => [...generationKeys.all, 'any', ...tools] as const,
+  uploads: (field: string, tools: readonly ToolId[]) =>
+    [...generationKeys.all, 'uploads', field, ...tools] as const,
   details: (id: string) => [...generationKeys.all, 'details', id] as const,
   fate: (id: string) => [...generationKeys.all, 'fate', id] as const,
   activeJobs: ['active-jobs'] as const,

@@ -34,6 +34,8 @@ export const results = {
   favourite: 'Favourite',
   favouriteImage: 'Favourite image {number}',
   favouriteFailed: 'The favourite could not be changed: {message}',
+  useIn: 'Use in',
+  useImageIn: 'Use image {number} in …',
   actions: 'Actions',
   imageAlt: 'Image {number}: {prompt}',
   imageAltBare: 'Image {number}',

@@ -81,6 +81,10 @@ export const wizard = {
     use: 'Use: {tool}, made {time}',
     useTwice: 'Use: {tool}, at twice the size, made {time}',
     empty: 'Nothing of this was made yet.',
+    uploads: 'Your uploads',
+    useUpload: 'Use upload {number}',
+    noUploads: 'Nothing was uploaded here yet.',
+    failed: 'Your uploads could not be loaded',
     more: 'Show more',
   },
   sources: {

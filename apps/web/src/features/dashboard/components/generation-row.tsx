@@ -8,6 +8,7 @@ import { TimeAgo } from '../../../ui/time-ago.tsx';
 import { GenerationBadges } from './generation-badges.tsx';
 import { GenerationThumbnail } from './generation-thumbnail.tsx';
 import { OtherSizeLink } from './other-size-link.tsx';
+import { UseInMenu } from './use-in-menu.tsx';
 
 type GenerationRowProps = {
   generation: Generation;
@@ -54,6 +55,7 @@ export function GenerationRow(props: GenerationRowProps) {
       </td>
       <td className="max-md:col-span-2 max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-1">
         <div className="flex justify-end gap-x-1 max-md:flex-wrap max-md:justify-around">
+          <UseInMenu generation={generation} label={t('dashboard.useNamed', { tool, time })} />
           <Button
             look="quiet"
             pending={saving}

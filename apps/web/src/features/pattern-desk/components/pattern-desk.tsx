@@ -1,6 +1,6 @@
 import { DEFAULT_REPEAT_CM, type GenerationDetails } from '@toile/contract';
 import { repeat as repeatField } from '@toile/tools';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
@@ -15,8 +15,14 @@ import { ColourwayStrip } from './colourway-strip.tsx';
 import { PrintPanel } from './print-panel.tsx';
 import { SeamBadge } from './seam-badge.tsx';
 
+type PatternDeskProps = {
+  pattern: GenerationDetails;
+  /** The links to the tools that go on with the pattern. */
+  uses: ReactNode;
+};
+
 /** A pattern as cloth: laid out, in other colours, at its size on paper. */
-export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
+export function PatternDesk({ pattern, uses }: PatternDeskProps) {
   const { t } = useTranslation();
   const { output_image_id: id, settings, prompt } = pattern;
   const repeat = repeatField.format(settings.repeat ?? 'straight') ?? '';
@@ -76,6 +82,7 @@ export function PatternDesk({ pattern }: { pattern: GenerationDetails }) {
             onPalette={setChosen}
             onSave={keep}
           />
+          {uses}
           <PrintPanel
             id={isChanged && !isSaved ? undefined : exportedId}
             tile={pattern}

@@ -1,5 +1,6 @@
 import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
+import * as Radix from 'radix-ui/dialog';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { DetailList } from './detail-list.tsx';
@@ -9,6 +10,7 @@ import { GivenPictures } from './given-pictures.tsx';
 import { OriginList } from './origin-list.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ResultBadges } from './result-badges.tsx';
+import { UseInList } from './use-in-list.tsx';
 
 type PreviewDetailsProps = {
   generation: Generation;
@@ -45,6 +47,12 @@ export function PreviewDetails(props: PreviewDetailsProps) {
         )}
       </div>
       {!gone && <PreviewActions generation={generation} picture={picture} locked={locked} />}
+      {!gone && (
+        <UseInList
+          generation={generation}
+          wrap={(link) => <Radix.Close asChild>{link}</Radix.Close>}
+        />
+      )}
       {!gone && <FeedbackBlock generation={generation} />}
       <DetailList generation={generation} picture={picture} />
       <GivenPictures id={id} onWalk={onWalk} />

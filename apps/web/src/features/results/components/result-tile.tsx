@@ -8,6 +8,7 @@ import { PictureButton } from '../../../ui/picture-button.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultBadges } from './result-badges.tsx';
+import { UseInMenu } from './use-in-menu.tsx';
 
 type ResultTileProps = {
   number: number;
@@ -52,6 +53,13 @@ export function ResultTile(props: ResultTileProps) {
           disabled={locked}
           className={classNames('absolute top-1 right-1', !generation.favourite && ON_DEMAND_CLASS)}
         />
+        {!locked && (
+          <UseInMenu
+            number={number}
+            generation={generation}
+            className={classNames('absolute top-12 right-1', ON_DEMAND_CLASS)}
+          />
+        )}
       </div>
       <ResultActions number={number} generation={generation} locked={locked} onSave={onSave} />
     </>
@@ -59,4 +67,4 @@ export function ResultTile(props: ResultTileProps) {
 }
 
 const ON_DEMAND_CLASS =
-  'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100';
+  'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:has-data-[state=open]:opacity-100';

@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import { useFoundJob } from './use-found-job.ts';
 import { useKeptFiles } from './use-kept-files.ts';
+import { usePictureForStep } from './use-picture-for-step.ts';
 import { useStartRun } from './use-start-run.ts';
 import { useStepInUrl } from './use-step-in-url.ts';
 import type { WizardAction } from './wizard-action.ts';
@@ -32,6 +33,7 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   useFoundJob(tool.id, isPristine(state), dispatch);
   useRunEvents(state, dispatch);
   useStepInUrl(tool, state, dispatch);
+  usePictureForStep(dispatch);
   return { state, dispatch, owner };
 }
 

@@ -15,6 +15,7 @@ export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
   | { type: 'settingChanged'; setting: string; value: string | undefined }
   | { type: 'pictureChanged'; field: PictureField; picture: GivenPicture | undefined }
+  | { type: 'pictureTaken'; field: PictureField; picture: GivenPicture }
   | { type: 'maskChanged'; mask: GivenPicture | undefined; maskCoordinates?: MaskCoordinates }
   | { type: 'placed'; placing: Partial<Pick<Placing, 'reposition' | 'faceId'>> }
   | { type: 'pictureRecovered'; jobId: string; field: PictureField; picture: GivenPicture }

@@ -29,6 +29,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, settings: { ...state.settings, [action.setting]: action.value } };
     case 'pictureChanged':
       return changePicture(state, action);
+    case 'pictureTaken':
+      return takePicture(state, action);
     case 'maskChanged':
       return changeMask(state, action);
     case 'placed':
@@ -78,6 +80,15 @@ function changePicture(
   const isPhoto = field === 'original_target_image';
   const rest = isPhoto ? withoutMask(state) : state;
   return withPicture(rest, field, picture);
+}
+
+/** Sets a picture brought from elsewhere, and opens the first step that asks for something more. */
+function takePicture(
+  state: WizardState,
+  action: { field: PictureField; picture: GivenPicture },
+): WizardState {
+  const changed = changePicture(state, action);
+  return { ...changed, currentSection: reachSection(changed, state.childrenCount - 2) };
 }
 
 /** Drops the marks of a photo that was replaced. */

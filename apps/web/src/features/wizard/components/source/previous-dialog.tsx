@@ -1,5 +1,5 @@
-import { en, type Generation, type ToolId } from '@toile/contract';
-import { listMakers, listTools, type SourceKind, toolName } from '@toile/tools';
+import { en, type Generation, type ToolId, type UploadField } from '@toile/contract';
+import { listMakers, listTakers, listTools, type SourceKind, toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
@@ -14,10 +14,15 @@ import { Loading } from '../../../../ui/loading.tsx';
 import { PictureButton } from '../../../../ui/picture-button.tsx';
 import { useGenerationChoice } from '../../api/choose-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
+import { UploadChoice } from './upload-choice.tsx';
 
 type PreviousDialogProps = {
+  owner: string;
   /** Kind of picture that the step takes. */
   kind: SourceKind;
+  field: UploadField;
+  /** True: some output fits the step; else the uploads come first. */
+  hasOutputs: boolean;
   onClose: () => void;
   onChoose: (picture: GivenPicture) => void;
 };
@@ -25,13 +30,15 @@ type PreviousDialogProps = {
 /** Filters of the outputs beside single tools; no id of a tool has a question mark. */
 const FITTING = '?fitting';
 const ALL = '?all';
+const UPLOADS = '?uploads';
 
-/** Dialog to choose one of the user's outputs: at first those that fit the step. */
-export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps) {
+/** Dialog to choose one of the user's outputs, at first those that fit the step, or of the uploads. */
+export function PreviousDialog(props: PreviousDialogProps) {
+  const { owner, kind, field, hasOutputs, onClose, onChoose } = props;
   const { t } = useTranslation();
   const fitting = listMakers(kind);
   const [only] = fitting.length === 1 ? fitting : [];
-  const [makers, setMakers] = useState<string>(only ?? FITTING);
+  const [makers, setMakers] = useState<string>(hasOutputs ? (only ?? FITTING) : UPLOADS);
   const several: Partial<Record<string, ToolId[]>> = { [FITTING]: fitting, [ALL]: [] };
   return (
     <Dialog open onClose={onClose} title={t(`wizard.sources.${kind}.previous`)} width="wide">
@@ -40,6 +47,7 @@ export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps)
           legend={t('wizard.previous.filterLabel')}
           choices={[
             ...(only ? [] : [{ value: FITTING, label: t('wizard.previous.fitting') }]),
+            { value: UPLOADS, label: t('wizard.previous.uploads') },
             { value: ALL, label: t('wizard.previous.all') },
             ...listTools()
               .filter(isOpenTool)
@@ -48,7 +56,11 @@ export function PreviousDialog({ kind, onClose, onChoose }: PreviousDialogProps)
           value={makers}
           onChange={setMakers}
         />
-        <Choice key={makers} tools={several[makers] ?? [makers]} onChoose={onChoose} />
+        {makers === UPLOADS ? (
+          <UploadChoice owner={owner} field={field} tools={listTakers(kind)} onChoose={onChoose} />
+        ) : (
+          <Choice key={makers} tools={several[makers] ?? [makers]} onChoose={onChoose} />
+        )}
       </div>
     </Dialog>
   );

@@ -1,7 +1,9 @@
-import { listMakers, type SourceKind } from '@toile/tools';
+import type { UploadField } from '@toile/contract';
+import { listMakers, listTakers, type SourceKind } from '@toile/tools';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
+import { useUploads } from '../../api/get-uploads.ts';
 import { useHasGenerations } from '../../api/has-generations.ts';
 import type { GivenPicture } from '../../model/given-picture.ts';
 
@@ -10,17 +12,22 @@ const PreviousDialog = lazy(async () => ({
 }));
 
 type PreviousPictureProps = {
+  owner: string;
+  field: UploadField;
   /** Kind of picture that the step takes. */
   kind: SourceKind;
   active: boolean;
   onChoose: (picture: GivenPicture) => void;
 };
 
-/** Button to choose one of the user's outputs; shown once there is one that fits the step. */
-export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps) {
+/** Button to choose one of the user's outputs or uploads; shown once there is one for the step. */
+export function PreviousPicture(props: PreviousPictureProps) {
+  const { owner, kind, field, active, onChoose } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  if (!useHasGenerations(listMakers(kind))) return null;
+  const hasOutputs = useHasGenerations(listMakers(kind));
+  const { data: uploads = [] } = useUploads({ field, tools: listTakers(kind) });
+  if (!hasOutputs && uploads.length === 0) return null;
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
@@ -29,7 +36,10 @@ export function PreviousPicture({ kind, active, onChoose }: PreviousPictureProps
       {isOpen && active && (
         <Suspense fallback={null}>
           <PreviousDialog
+            owner={owner}
             kind={kind}
+            field={field}
+            hasOutputs={hasOutputs}
             onClose={() => setOpen(false)}
             onChoose={(picture) => {
               setOpen(false);

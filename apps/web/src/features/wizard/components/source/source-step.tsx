@@ -1,4 +1,4 @@
-import type { PictureField } from '@toile/contract';
+import type { UploadField } from '@toile/contract';
 import { findSourceKind, type SourceKind } from '@toile/tools';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,11 @@ export function SourceStep(props: StepScreenProps) {
   const step = props.tool.steps[props.index];
   const field = findPictureField(step);
   const kind = findSourceKind(props.tool, step);
-  return field && kind && <PictureStep {...props} field={field} kind={kind} />;
+  return (
+    kind &&
+    field &&
+    field !== 'binary_mask_image' && <PictureStep {...props} field={field} kind={kind} />
+  );
 }
 
 /** Fit of a new picture, by its kind. */
@@ -30,7 +34,7 @@ const FITS: Record<SourceKind, Fit> = {
   garment: 'limits',
 };
 
-type PictureStepProps = StepScreenProps & { field: PictureField; kind: SourceKind };
+type PictureStepProps = StepScreenProps & { field: UploadField; kind: SourceKind };
 
 function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
   const { t } = useTranslation();
@@ -79,7 +83,9 @@ function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
         <div className="flex flex-col gap-3">
           <PreviousPicture
+            owner={owner}
             kind={kind}
+            field={field}
             active={active}
             onChoose={(chosen) => {
               setFault(undefined);

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { en, type RunInput } from '@toile/contract';
+import { getTool } from '@toile/tools';
+import { beforeEach, expect, test } from 'vitest';
+import { listUseLinks } from '../../lib/use-in/use-links.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fakePictures } from '../../testing/fake-pictures.ts';
+import { generationOf } from '../../testing/generation-fixtures.ts';
+import { renderRoutes } from '../../testing/render-app.tsx';
+import { Studio } from '../studio.tsx';
+import {
+  fieldsOf,
+  generateButton,
+  ROUTES,
+  START,
+  setUpToolPage,
+  write,
+} from './tool-page.harness.tsx';
+
+setUpToolPage();
+
+const TOOL = getTool('pattern-to-image');
+const PATH = `/${TOOL.id}/`;
+const { source, sources, previous } = en.wizard;
+
+function openStudio() {
+  const studio = <Studio tool={TOOL} owner="ada" />;
+  return renderRoutes([{ path: PATH, element: studio }], PATH);
+}
+
+beforeEach(() => fakePictures({ width: 900, height: 1200 }));
+
+test('an output taken along is in its step, and the tool asks for the rest', async () => {
+  const calls = fakeApi(ROUTES);
+  const router = openStudio();
+  const [link] = listUseLinks(generationOf('a', { type: 'create-pattern' }));
+  await router.navigate(link?.to ?? '', { state: link?.state });
+  await write('a coat');
+  await waitFor(() => expect(router.state.location.search).toBe('?step=prompt'));
+  fireEvent.click(await generateButton());
+  await screen.findByText(en.results.queued);
+  const start = calls.find(({ route }) => route === START);
+  expect(fieldsOf(start)).toMatchObject({ source_output_id: 'a' });
+});
+
+test('an earlier upload is chosen again', async () => {
+  const upload: RunInput = {
+    field: 'source_image',
+    image_url: '/api/images/x',
+    thumbnail_url: '/api/images/x?w=512',
+    width: 900,
+    height: 1200,
+    output_image_id: null,
+  };
+  const calls = fakeApi({
+    ...ROUTES,
+    'GET /uploads/': { body: { uploads: [upload] } },
+    'GET /images/x': { body: 'the picture' },
+  });
+  openStudio();
+  fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
+  // Nothing that was made fits: the uploads come first.
+  const uploads = await screen.findByRole('radio', { name: previous.uploads });
+  expect(uploads).toHaveProperty('checked', true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Use upload 1' }));
+  expect(await screen.findByText(/^Ready: /)).toBeTruthy();
+  const asked = calls.find(({ route }) => route === 'GET /uploads/');
+  expect(asked?.query).toBe('?field=source_image&ai_model=pattern-to-image');
+});
+
+test('an upload that is gone is told, and another can be chosen', async () => {
+  const upload: RunInput = {
+    field: 'source_image',
+    image_url: '/api/images/gone',
+    thumbnail_url: '/api/images/gone?w=512',
+    width: 900,
+    height: 1200,
+    output_image_id: null,
+  };
+  fakeApi({ ...ROUTES, 'GET /uploads/': { body: { uploads: [upload] } } });
+  openStudio();
+  fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use upload 1' }));
+  expect(await screen.findByText(source.deleted)).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+import type { Generation } from '@toile/contract';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listUseLinks } from '../../../lib/use-in/use-links.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+
+type UseInListProps = {
+  generation: Generation;
+  /** Lets the link do more than lead on, such as close what it is in. */
+  wrap?: (link: ReactElement) => ReactElement;
+};
+
+/** The links of an output to the tools that go on with it. */
+export function UseInList({ generation, wrap = (link) => link }: UseInListProps) {
+  const { t } = useTranslation();
+  const links = listUseLinks(generation);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby="use-in-title" className="flex flex-col gap-2">
+      <h3 id="use-in-title" className="annotation font-text text-sm">
+        {t('results.useIn')}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ label, to, state }) => (
+          <li key={to}>
+            {wrap(
+              <ButtonLink look="outline" to={to} state={state} className="px-3!">
+                {label}
+              </ButtonLink>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Generation } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { listUseLinks } from '../../../lib/use-in/use-links.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuLink } from '../../../ui/menu.tsx';
+
+type UseInMenuProps = { number: number; generation: Generation; className?: string };
+
+/** The button on a result whose menu leads to the tools that go on with it. */
+export function UseInMenu({ number, generation, className }: UseInMenuProps) {
+  const { t } = useTranslation();
+  const links = listUseLinks(generation);
+  if (links.length === 0) return null;
+  const label = t('results.useImageIn', { number });
+  return (
+    <div className={className}>
+      <Menu
+        align="end"
+        trigger={
+          <button type="button" aria-label={label} title={label} className={TRIGGER_CLASS}>
+            <span className={DISC_CLASS}>
+              <Icon name="arrowRight" className="size-4.5" />
+            </span>
+          </button>
+        }
+      >
+        <div className="px-3 pt-1.5 pb-1 text-sm text-ink-soft">{t('results.useIn')}</div>
+        {links.map(({ label: tool, to, state }) => (
+          <MenuLink key={to} to={to} state={state}>
+            {tool}
+          </MenuLink>
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
+const TRIGGER_CLASS = 'group/use inline-flex size-11 items-center justify-center';
+const DISC_CLASS =
+  'inline-flex size-9 items-center justify-center rounded-full border border-hairline bg-paper ' +
+  'transition-colors group-hover/use:border-ink';
