@@ -103,7 +103,7 @@ async function chooseForgottenPassword(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('lena.b@atelier.example');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   await look(page, 'forgotten-sent');
   const sent = { to: 'lena.b@atelier.example', subject: 'Set a new password' };
   await page.goto(findLink(await waitForMailTo(product.dataDir, sent), '/reset-password'));

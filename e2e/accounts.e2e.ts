@@ -31,7 +31,7 @@ test('signed up in one browser, confirmed in another by its password, and off to
   const { page, guard } = await openVisit(stage, LAPTOP);
   guard.allow(/400 \(Bad Request\)/);
   await followVerificationLink(page, product, nadia);
-  await heading(page, 'One stitch left').waitFor();
+  await heading(page, 'One last step').waitFor();
   await page.getByText('“nadia” was asked for with nadia@atelier.example').waitFor();
   await look(page, 'verify-password');
 
@@ -88,7 +88,7 @@ test('a stranger who signs up with the same e-mail is given nothing by its owner
       const verified = heading(own.page, 'Account Verified');
       return Promise.race([
         verified.waitFor().then(() => true),
-        heading(own.page, 'One stitch left')
+        heading(own.page, 'One last step')
           .waitFor()
           .then(() => false),
       ]);

@@ -152,7 +152,7 @@ test.runIf(EXEMPT.length > 0)(
       await screenOf(page).waitFor();
       expect(await never(page).count()).toBe(0);
       await expectWhole(page, `${tool.id}-instructions`);
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start' }).click();
       await screenOf(page).waitFor({ state: 'detached' });
     }
   },

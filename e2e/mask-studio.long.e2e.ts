@@ -19,7 +19,7 @@ test('masks come and go as files; Control erases; steps are taken back after a r
   const eraseBar = page.getByRole('group', { name: 'Refine the selection' });
   expect(await eraseBar.count()).toBe(0);
   await bringMask(page, await writeMask({ width: 300, height: 400 }));
-  await page.getByText(/A mask of .* pixels is needed; this one has 300 × 400/).waitFor();
+  await page.getByText(/The mask must be .* pixels. This one is 300 × 400/).waitFor();
   await bringMask(page, await writeMask({ width: 768, height: 1024 }));
   await button(page, 'Next').and(page.locator(':enabled')).waitFor();
   expect(await saveMask(page)).toMatchObject({ selected: 60_000, width: 768, height: 1024 });
@@ -45,12 +45,12 @@ test('masks come and go as files; Control erases; steps are taken back after a r
 
   await page.reload();
   await stage.waitFor();
-  await button(page, 'Take back').click();
+  await button(page, 'Undo').click();
   expect((await saveMask(page)).selected).toBe(painted);
-  await button(page, 'Take back').click();
+  await button(page, 'Undo').click();
   expect((await saveMask(page)).selected).toBe(60_000);
-  await button(page, 'Take back').click();
-  expect(await button(page, 'Take back').isDisabled()).toBe(true);
+  await button(page, 'Undo').click();
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
   expect(await button(page, 'Next').isDisabled()).toBe(true);
   await bringMask(page, file);
   await button(page, 'Next').and(page.locator(':enabled')).waitFor();
@@ -68,7 +68,7 @@ test('masks come and go as files; Control erases; steps are taken back after a r
 
 test('six dots are warned of, until that is not wanted any more', async () => {
   const { page, guard, stage } = await openStudio({ browser, product }, { username: 'dotter' });
-  const warning = page.getByRole('dialog', { name: 'Six dots are many' });
+  const warning = page.getByRole('dialog', { name: 'Fewer dots work better' });
   const setDots = async (count: number) => {
     await stage.focus();
     for (let dot = 0; dot < count; dot += 1) {
@@ -102,7 +102,7 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await photo.waitFor();
   await button(page, 'Move the subject').click();
   const stage = page.getByRole('application', { name: 'The cut-out subject' });
-  await button(page, 'Understood').click();
+  await button(page, 'Got it').click();
   const placeText = page.getByText(/^At /);
   expect(await placeText.textContent()).toBe('At 284, 362, 200 px wide, turned by 0°');
 
@@ -114,7 +114,7 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await page.reload();
   await stage.waitFor();
   expect(await placeText.textContent()).toMatch(/At 4\d\d, 362, 200 px wide/);
-  await button(page, 'Put it back').click();
+  await button(page, 'Reset position').click();
 
   // The square's box in the view: the picture is as high as the stage, less its margins.
   const box = await stage.boundingBox();
@@ -127,7 +127,7 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await page.mouse.move(corner.x + 60 * scale, corner.y + 90 * scale, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => placeText.textContent()).toMatch(/2[56]\d px wide, turned by 0°/);
-  await button(page, 'Put it back').click();
+  await button(page, 'Reset position').click();
   await page.mouse.move(middle.x, middle.y - 150 * scale - 30);
   await page.mouse.down();
   await page.mouse.move(middle.x + 200, middle.y, { steps: 10 });
@@ -135,7 +135,7 @@ test('the subject is dragged, sized, turned and let go; a reload comes back to i
   await expect.poll(() => placeText.textContent()).toMatch(/turned by (8|9)\d°/);
 
   // A click beside it deselects it: a drag moves nothing until it is selected again.
-  await button(page, 'Put it back').click();
+  await button(page, 'Reset position').click();
   await page.mouse.click(box.x + 8, box.y + 8);
   const still = await placeText.textContent();
   await dragOver(page, stage, [

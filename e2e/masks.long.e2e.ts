@@ -56,15 +56,15 @@ async function eraseAndTakeBack(page: Page, stage: Locator): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.mouse.up();
-  await button(page, 'Take back').click();
-  expect(await button(page, 'Do again').isEnabled()).toBe(true);
+  await button(page, 'Undo').click();
+  expect(await button(page, 'Redo').isEnabled()).toBe(true);
 }
 
 async function moveSubject(page: Page, tool: Tool): Promise<void> {
   await button(page, 'Move the subject').click();
   const stage = page.getByRole('application', { name: 'The cut-out subject' });
   await look(page, `${tool.id}-reposition`);
-  await button(page, 'Understood').click();
+  await button(page, 'Got it').click();
   const middle = await placeOn(stage, 0.5, 0.5);
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();

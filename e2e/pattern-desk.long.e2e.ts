@@ -153,7 +153,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   other.guard.allow(/404/);
   for (const path of [new URL(address).pathname, `/pattern-desk/${ABSENT}`]) {
     await other.page.goto(`${product.url}${path}`);
-    await other.page.getByRole('heading', { name: 'This piece is missing' }).waitFor();
+    await other.page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
   other.guard.expectQuiet();
 });

@@ -60,7 +60,7 @@ describe.each(TOOLS)('$id', (tool) => {
     await bringSource(page, tool);
     await writePrompt(page, tool);
     await page.reload();
-    await stepTitle(page, 'Put it into words').waitFor();
+    await stepTitle(page, 'Write a prompt').waitFor();
     await look(page, `${tool.id}-prompt`);
     await generate(page);
     await page.getByText('All 4 images are ready').waitFor();
@@ -148,7 +148,7 @@ describe.runIf(WITH_SOURCE.length > 0).each(WITH_SOURCE.slice(0, 1))(
       await dialog.getByRole('button', { name: /^Use:/ }).first().press('Enter');
       await page.getByRole('img', { name: /^Your picture:/ }).waitFor();
       await nextButton(page).press('Enter');
-      await stepTitle(page, 'Put it into words').waitFor();
+      await stepTitle(page, 'Write a prompt').waitFor();
       await writePrompt(page, tool);
       await page.keyboard.press('Control+Enter');
       await stepTitle(page, 'Your images').waitFor();

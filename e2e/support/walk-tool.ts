@@ -20,10 +20,10 @@ export type Walk = {
 };
 
 const STEP_TITLES: Partial<Record<StepId, string>> = {
-  upload: 'Bring the photo',
-  mask: 'Mark the part',
-  source: 'Bring the source',
-  prompt: 'Put it into words',
+  upload: 'Add a photo',
+  mask: 'Select the part',
+  source: 'Add the source',
+  prompt: 'Write a prompt',
   face: 'Choose a face',
   result: 'Your images',
 };

@@ -26,7 +26,7 @@ export async function walkPages({ page, product, look }: PagesWalk): Promise<voi
   await preview.getByText('indigo ikat diamonds on cream').first().waitFor();
   await preview.getByRole('link', { name: 'Open on the pattern desk' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pattern desk' }).waitFor();
-  for (const waiting of ['Laying out the cloth', 'Looking for its colours'])
+  for (const waiting of ['Loading the pattern', 'Finding the colours'])
     await page.getByText(waiting).waitFor({ state: 'hidden', timeout: DESK_WITHIN_MS });
   await look('pattern-desk');
   await page.goBack();

@@ -43,6 +43,6 @@ async function lookAtMoving({
   await openStep(page).getByRole('button', { name: 'Move the subject', exact: true }).click();
   await page.getByRole('application', { name: 'The cut-out subject' }).waitFor();
   await look(`${id}-reposition`);
-  await openStep(page).getByRole('button', { name: 'Understood', exact: true }).click();
+  await openStep(page).getByRole('button', { name: 'Got it', exact: true }).click();
   await openStep(page).getByRole('button', { name: 'Back', exact: true }).click();
 }

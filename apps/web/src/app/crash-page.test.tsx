@@ -10,7 +10,7 @@ function Broken(): never {
 
 test('a page that throws is replaced by one that says so', async () => {
   renderRoutes([{ path: '/', Component: Broken, ErrorBoundary: CrashPage }], '/');
-  expect(await screen.findByRole('heading', { name: 'A seam came apart' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(takeComplaints().length).toBeGreaterThan(0);
 });

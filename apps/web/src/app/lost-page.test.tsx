@@ -18,14 +18,14 @@ function HydrateFallback() {
 
 test('a page whose code does not come says so, and is asked for again', async () => {
   const reload = openLost();
-  expect(await screen.findByRole('heading', { name: 'This page did not arrive' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('it is asked for again by itself once the browser is online', async () => {
   const reload = openLost();
-  await screen.findByRole('heading', { name: 'This page did not arrive' });
+  await screen.findByRole('heading', { name: 'This page could not be loaded' });
   // The heading may be there before the page listens.
   await waitFor(() => {
     fireEvent(window, new Event('online'));

@@ -25,6 +25,7 @@ export function ResultScreen({ tool, control, index }: StepScreenProps) {
   return (
     <ResultStep
       key={run.internalJobId}
+      active={state.currentSection === index}
       tool={tool}
       run={run}
       ran={ran}

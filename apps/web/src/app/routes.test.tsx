@@ -113,7 +113,7 @@ test('a change of page moves the focus to its heading and names the window', asy
 
 test('an unknown address has a page of its own', async () => {
   renderRoutes(createRoutes(), '/nowhere');
-  expect(await screen.findByRole('heading', { name: 'This piece is missing' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
 });
 
 test('a new query of the same page leaves the focus where it is', async () => {

@@ -7,7 +7,7 @@ import { LEGAL_PAGES } from './legal-pages.ts';
 export function SiteFooter() {
   const { t } = useTranslation();
   return (
-    <footer className="mt-24">
+    <footer className="mt-24 max-sm:[body:has([data-action-bar])_&]:pb-16">
       <Selvedge />
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-4 px-4 py-8 sm:px-8">
         <p className="annotation max-w-md text-sm">{t('common.footer.note')}</p>

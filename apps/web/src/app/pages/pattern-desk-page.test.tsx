@@ -76,7 +76,7 @@ describe('the desk', () => {
     expect(screen.getByText('“indigo ikat”')).toBeTruthy();
     expect(screen.getByText('Half-drop repeat')).toBeTruthy();
     expect(screen.getByText('Seamless')).toBeTruthy();
-    expect(screen.getByText('The join stands out no more than the drawing itself')).toBeTruthy();
+    expect(screen.getByText('You will not see where the tiles meet')).toBeTruthy();
     expect(await screen.findByLabelText(/^Colour 1: #f7edd7\. 70 % /)).toBeTruthy();
     expect(button(colours.save).disabled).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('the desk', () => {
     openDesk();
     fireEvent.click(await screen.findByRole('button', { name: colours.ready.rotate }));
     expect(screen.getByLabelText(/^Colour 1: #203060/)).toBeTruthy();
-    fireEvent.click(button('Colour 1 as it was'));
+    fireEvent.click(button('Reset colour 1'));
     expect(screen.getByLabelText(/^Colour 1: #f7edd7/)).toBeTruthy();
     fireEvent.click(button(colours.reset));
     expect(screen.getByLabelText(/^Colour 2: #203060/)).toBeTruthy();

@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, type RunInput } from '@toile/contract';
 import { getTool } from '@toile/tools';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listUseLinks } from '../../lib/use-in/use-links.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakePictures } from '../../testing/fake-pictures.ts';
-import { generationOf } from '../../testing/generation-fixtures.ts';
+import { generationOf, listOf } from '../../testing/generation-fixtures.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
 import { Studio } from '../studio.tsx';
 import {
@@ -37,6 +37,7 @@ test('an output taken along is in its step, and the tool asks for the rest', asy
   await router.navigate(link?.to ?? '', { state: link?.state });
   await write('a coat');
   await waitFor(() => expect(router.state.location.search).toBe('?step=prompt'));
+  expect(screen.getByRole('button', { name: 'Change: Source' })).toBeTruthy();
   fireEvent.click(await generateButton());
   await screen.findByText(en.results.queued);
   const start = calls.find(({ route }) => route === START);
@@ -82,4 +83,32 @@ test('an upload that is gone is told, and another can be chosen', async () => {
   fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
   fireEvent.click(await screen.findByRole('button', { name: 'Use upload 1' }));
   expect(await screen.findByText(source.deleted)).toBeTruthy();
+});
+
+test('a tool can be tried with a sample', async () => {
+  fakeApi(ROUTES);
+  openStudio();
+  const answer = new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
+  const { fetch: server } = globalThis;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
+    input.includes('samples/') ? answer : server(input, init),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: source.sample }));
+  expect(await screen.findByText(/^Ready: sample.webp/)).toBeTruthy();
+});
+
+test('the latest prompts can be used again, each once', async () => {
+  const made = ['red tartan', 'a coat', 'red tartan'].map((prompt, place) =>
+    generationOf(String(place), { type: TOOL.id, prompt }),
+  );
+  fakeApi({ ...ROUTES, 'GET /fetch-previous-generations': { body: listOf(made) } });
+  const router = openStudio();
+  const [link] = listUseLinks(generationOf('a', { type: 'create-pattern' }));
+  await router.navigate(link?.to ?? '', { state: link?.state });
+  const list = within(await screen.findByRole('region', { name: en.wizard.ownPromptsTitle }));
+  expect(list.getAllByRole('button', { name: /^Use this prompt/ })).toHaveLength(2);
+  fireEvent.click(list.getByRole('button', { name: 'Use this prompt: red tartan' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' }).value).toBe(
+    'red tartan',
+  );
 });

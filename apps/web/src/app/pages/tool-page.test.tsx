@@ -197,7 +197,7 @@ describe('a stream in trouble', () => {
     act(() => page.sources.at(-1)?.open());
     act(() => page.sources.at(-1)?.drop());
     await expectTold(en.errors.streamConnection);
-    expect(screen.getByText('Connection lost, reaching for it again: 0 of 4 ready')).toBeTruthy();
+    expect(screen.getByText('Connection lost, reconnecting: 0 of 4 ready')).toBeTruthy();
     await sendEvents(page.sources, { ...imageEvent(1, 'a'), data: {} } as never);
     await expectTold(en.errors.streamData);
     for (let tries = 0; tries < 8; tries += 1) {

@@ -6,6 +6,7 @@ export const generationKeys = {
   lists: ['generations', 'list'] as const,
   dashboard: (query: object) => [...generationKeys.lists, 'dashboard', query] as const,
   recent: (tool: ToolId) => [...generationKeys.lists, 'recent', tool] as const,
+  prompts: (tool: ToolId) => [...generationKeys.lists, 'prompts', tool] as const,
   choice: (tools: readonly ToolId[]) => [...generationKeys.all, 'choice', ...tools] as const,
   any: (tools: readonly ToolId[]) => [...generationKeys.all, 'any', ...tools] as const,
   uploads: (field: string, tools: readonly ToolId[]) =>

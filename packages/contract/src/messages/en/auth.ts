@@ -2,7 +2,7 @@
 export const auth = {
   login: {
     title: 'Login',
-    intro: 'Back to your table.',
+    intro: 'Welcome back.',
     sessionLost:
       'You were logged out, because your password was changed or the session was ended elsewhere. Log in again to go on.',
     verified: '{email} is verified.',
@@ -46,14 +46,14 @@ export const auth = {
     successText: '{email} is confirmed.',
     welcome: '{credits} credits are yours to start with.',
     start: 'Start Creating',
-    passwordTitle: 'One stitch left',
+    passwordTitle: 'One last step',
     passwordText:
-      '“{username}” was asked for with {email}, in another browser than this one. Give the password that was chosen there, and the account is yours.',
+      'You signed up as “{username}” in another browser. Enter the password that you chose there for {email}.',
     nameTakenText:
       'The username “{username}” has become somebody else’s before {email} was confirmed. Choose another one, and give the password that you signed up with.',
     confirm: 'Confirm e-mail address',
     confirmPending: 'Confirming',
-    faultsTitle: 'This is not confirmed yet',
+    faultsTitle: 'Not confirmed yet',
     severalHint:
       'Not your username, or signed up more than once? A new mail names every sign-up of this address by its username and time.',
     failureTitle: 'Ah, snap!',
@@ -68,7 +68,7 @@ export const auth = {
       'Give the e-mail address of your account, and we send you a link to choose a new password.',
     submit: 'Send the link',
     pending: 'Sending',
-    sentTitle: 'Look into your mailbox',
+    sentTitle: 'Check your inbox',
     sentText:
       'If {email} belongs to an account, a link is on its way. It works for one hour, and once.',
     again: 'No mail? Ask for another one',
@@ -81,13 +81,13 @@ export const auth = {
     pending: 'Setting it',
     doneTitle: 'Your password is set',
     doneText: 'Log in with it.',
-    usedUpTitle: 'This link works no more',
+    usedUpTitle: 'This link no longer works',
     usedUpText: 'It has been used, or its hour is over. Have a new one sent to you.',
     askAgain: 'Ask for a new link',
   },
   logout: {
     title: 'Log out?',
-    intro: 'Runs that are going on go on, and wait for you on the dashboard.',
+    intro: 'Runs continue. You will find them on the dashboard.',
     submit: 'Log out',
     stay: 'Stay logged in',
     pending: 'Logging out',
@@ -98,7 +98,7 @@ export const auth = {
     withEmail: 'Continue with Email',
     googleFailed: 'The log-in with Google did not work.',
     googleAbsent: 'Google could not be loaded. Go on with your e-mail, or try again later.',
-    loginText: 'Go on with the account you have.',
-    registerText: 'Open an account of your own.',
+    loginText: 'Use your account.',
+    registerText: 'Create an account.',
   },
 } as const;

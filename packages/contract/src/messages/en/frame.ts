@@ -110,21 +110,21 @@ export const common = {
     position: 'page {page} of {total}',
   },
   notFound: {
-    title: 'This piece is missing',
+    title: 'Page not found',
     text: 'There is no page at this address.',
     home: 'Back to the start',
   },
   crash: {
-    title: 'A seam came apart',
-    text: 'This page failed to open. Nothing that you made is lost.',
+    title: 'Something went wrong',
+    text: 'This page could not be opened. Your work is safe.',
     reload: 'Reload the page',
   },
   lost: {
-    title: 'This page did not arrive',
-    text: 'It could not be fetched: you may be offline, or Toile has just been renewed. It comes by itself once you are online again.',
+    title: 'This page could not be loaded',
+    text: 'You may be offline, or Toile has just been updated. The page loads by itself once you are back online.',
   },
   beingBuilt: {
-    text: 'This tool is still on the cutting table. It will open here as soon as it draws well enough to be used.',
+    text: 'This tool is not ready yet. It will open here once it is.',
     action: 'Make a pattern instead',
   },
 } as const;

@@ -5,10 +5,10 @@ export const mail = {
   linkFallback: 'If the button does nothing, copy this address into your browser:',
   verify: {
     subject: 'Confirm your e-mail address',
-    title: 'One stitch left',
+    title: 'One last step',
     body: 'Confirm that this address is yours, and the account “{username}”, asked for on {time}, is ready to draw.',
     action: 'Confirm e-mail address',
-    note: 'The link works for 24 hours. Opened in another browser than the one you signed up in, it asks for the password you chose. If you did not open an account at Toile, leave this mail unanswered: nothing happens without the link.',
+    note: 'The link works for 24 hours. Opened in another browser than the one you signed up in, it asks for the password you chose. If you did not open an account at Toile, ignore this mail: nothing happens without the link.',
   },
   verifySeveral: {
     subject: 'Confirm your e-mail address',
@@ -16,11 +16,11 @@ export const mail = {
     greeting: 'Hello,',
     body: 'Accounts were asked for several times with this e-mail address. Confirm the one that you asked for, by its username and time; it ends the others.',
     action: 'Confirm “{username}”, asked for on {time}',
-    note: 'The links work for 24 hours, each with the password that was chosen with it. If none of them is yours, leave this mail unanswered: nothing happens without a link.',
+    note: 'The links work for 24 hours, each with the password that was chosen with it. If none of them is yours, ignore this mail: nothing happens without a link.',
   },
   addressTaken: {
     subject: 'You already have an account',
-    title: 'You are already one of us',
+    title: 'You already have an account',
     body: 'Someone, perhaps you, tried to register with this e-mail address. It belongs to the account “{username}”; log in with that name or with your address.',
     action: 'Log in',
     note: 'If it was not you, there is nothing to do: nobody learned that you have an account.',
@@ -44,14 +44,14 @@ export const mail = {
     title: 'A new password',
     body: 'A new password for the account “{username}” was asked for on {time}. The link leads to the page where you choose it.',
     action: 'Choose a new password',
-    note: 'The link works for one hour, and once. It ends every session of the account. If you did not ask for it, leave this mail unanswered: your password stays as it is.',
+    note: 'The link works for one hour, and once. It ends every session of the account. If you did not ask for it, ignore this mail: your password stays as it is.',
   },
   emailConfirm: {
     subject: 'Confirm your new e-mail address',
     title: 'A new address',
     body: 'On {time} the account “{username}” asked to have this address. Confirm that it is yours, in a browser that is logged in to the account.',
     action: 'Confirm e-mail address',
-    note: 'The link works for 24 hours, and once. If you did not ask for it, leave this mail unanswered: nothing happens without the link.',
+    note: 'The link works for 24 hours, and once. If you did not ask for it, ignore this mail: nothing happens without the link.',
   },
   emailAsked: {
     subject: 'A new e-mail address was asked for',

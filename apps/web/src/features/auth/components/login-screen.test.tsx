@@ -93,7 +93,7 @@ test.each([undefined, { verified: 1 }, 'x'])(
   'a state of no meaning says nothing: %j',
   async (state) => {
     await showFrom(state);
-    expect(screen.getByText('Back to your table.')).toBeTruthy();
+    expect(screen.getByText('Welcome back.')).toBeTruthy();
   },
 );
 

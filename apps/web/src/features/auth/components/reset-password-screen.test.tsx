@@ -48,7 +48,7 @@ test('a new password is set by the link, and leads to the login', async () => {
 
 test('a link that was used leads to another one', async () => {
   showReset({ status: 400, body: { non_field_errors: [en.errors.resetLinkInvalid] } });
-  expect(await screen.findByRole('heading', { name: 'This link works no more' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   const again = screen.getByRole('link', { name: 'Ask for a new link' });
   expect(again.getAttribute('href')).toBe('/forgot-password');
 });
@@ -62,6 +62,6 @@ test('a password that is refused can be mended', async () => {
 test('without a secret the link works no more, and nobody is asked', () => {
   const calls = fakeApi({});
   renderScreen(<ResetPasswordScreen data="" />);
-  expect(screen.getByRole('heading', { name: 'This link works no more' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(calls).toEqual([]);
 });

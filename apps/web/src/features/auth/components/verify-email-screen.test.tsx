@@ -60,8 +60,8 @@ async function confirmWith(password: string) {
 
 test('elsewhere the password of the sign-up is asked for, and confirms', async () => {
   const calls = showElsewhere({ body: { email: 'ada@example.com' } });
-  expect(await screen.findByRole('heading', { name: 'One stitch left' })).toBeTruthy();
-  expect(screen.getByText(/“ada” was asked for with ada@example.com/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'One last step' })).toBeTruthy();
+  expect(screen.getByText(/You signed up as “ada” in another browser/)).toBeTruthy();
   await confirmWith('correct horse');
   expect(await screen.findByRole('heading', { name: 'Account Verified' })).toBeTruthy();
   expect(calls.at(-1)).toMatchObject({

@@ -14,7 +14,7 @@ export function UseInMenu({ generation, label }: { generation: Generation; label
     <Menu
       align="end"
       trigger={
-        <Button look="quiet" aria-label={label} className="px-2!">
+        <Button look="quiet" aria-label={label} className="px-2! whitespace-nowrap">
           <Icon name="arrowRight" />
           {t('results.useIn')}
         </Button>

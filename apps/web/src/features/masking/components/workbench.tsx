@@ -35,5 +35,5 @@ export function Workbench({ active, stage, children }: WorkbenchProps) {
 /** Height of the stage: the window's, less the bars above it and, on a telephone, below it. */
 const STAGE_CLASS =
   'flex scroll-mt-18 scroll-mb-2 flex-col border border-hairline bg-sunk ' +
-  'h-[calc(100svh-18.75rem)] min-h-68 max-h-192 ' +
+  'h-[calc(100svh-18.75rem)] min-h-68 max-h-192 max-sm:h-[calc(100svh-22.75rem)] max-sm:min-h-56 ' +
   'md:h-[calc(100svh-22rem)] beside:h-[calc(100svh-15rem)] beside:min-h-80 low:h-[calc(100svh-5rem)] low:min-h-52';

@@ -55,7 +55,7 @@ test('or left alone', async () => {
 
 test('a picture of another size is none', async () => {
   const { kinds } = bring('#fff', { size: { width: 2, height: 3 } });
-  await screen.findByText('A mask of 4 × 4 pixels is needed; this one has 2 × 3.');
+  await screen.findByText('The mask must be 4 × 4 pixels. This one is 2 × 3.');
   expect(kinds()).toEqual([]);
 });
 

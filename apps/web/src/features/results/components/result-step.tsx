@@ -11,6 +11,8 @@ import { ReadingNotice, StreamNotice, UnreadNotice } from './run-notices.tsx';
 import { RunStatus } from './run-status.tsx';
 
 type ResultStepProps = {
+  /** False while another step of the wizard is in view. */
+  active?: boolean;
   tool: Pick<Tool, 'id' | 'outputSize'>;
   run: RunView;
   /** Prompt and number of images of the run. */
@@ -60,6 +62,7 @@ export function ResultStep(props: ResultStepProps) {
       <ReadingNotice images={images} />
       {children}
       <RunActions
+        active={props.active ?? true}
         locked={run.status === 'loading'}
         pending={starting}
         credits={credits}

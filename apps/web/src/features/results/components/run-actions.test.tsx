@@ -7,7 +7,7 @@ import { RunActions } from './run-actions.tsx';
 function show(onChangePicture?: () => void): void {
   const handlers = { onBack: vi.fn(), onRegenerate: vi.fn(), onChangePicture };
   renderScreen(
-    <RunActions locked={false} pending={false} credits={1} initialCount={4} {...handlers} />,
+    <RunActions active locked={false} pending={false} credits={1} initialCount={4} {...handlers} />,
   );
 }
 

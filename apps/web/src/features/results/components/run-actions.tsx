@@ -1,6 +1,7 @@
 import { runPriceCredits } from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { StartOverButton } from './start-over-button.tsx';
@@ -8,6 +9,8 @@ import { StartOverButton } from './start-over-button.tsx';
 export type RunCount = 1 | 4;
 
 type RunActionsProps = {
+  /** True while the results are in view. */
+  active: boolean;
   /** True while images are being made: only the way back is open then. */
   locked: boolean;
   pending: boolean;
@@ -32,7 +35,7 @@ const COUNTS: readonly RunCount[] = [4, 1];
  * more.
  */
 export function RunActions(props: RunActionsProps) {
-  const { locked, pending, credits, initialCount } = props;
+  const { active, locked, pending, credits, initialCount } = props;
   const { onBack, onStartOver, onChangePicture, onRegenerate } = props;
   const { t } = useTranslation();
   const words = props.words ?? {
@@ -47,27 +50,29 @@ export function RunActions(props: RunActionsProps) {
         {words.back}
       </Button>
       {onStartOver && <StartOverButton disabled={locked} onStartOver={onStartOver} />}
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
-        <ChoiceGroup
-          legend={words.regenerateCount}
-          legendHidden
-          choices={COUNTS.map((value) => ({ value, label: String(value) }))}
-          value={count}
-          onChange={setCount}
-          disabled={locked}
-        />
-        <Button
-          look={onChangePicture ? 'outline' : 'ink'}
-          disabled={locked}
-          pending={pending}
-          onClick={() => onRegenerate(count)}
-          className="gap-5 max-sm:grow max-sm:justify-between"
-        >
-          <span>{words.regenerate}</span>
-          <span className="font-normal tabular-nums">
-            {t('results.price', { count: runPriceCredits(count, credits) })}
-          </span>
-        </Button>
+      <div className="sm:ml-auto">
+        <ActionBar active={active}>
+          <ChoiceGroup
+            legend={words.regenerateCount}
+            legendHidden
+            choices={COUNTS.map((value) => ({ value, label: String(value) }))}
+            value={count}
+            onChange={setCount}
+            disabled={locked}
+          />
+          <Button
+            look={onChangePicture ? 'outline' : 'ink'}
+            disabled={locked}
+            pending={pending}
+            onClick={() => onRegenerate(count)}
+            className="gap-5 max-sm:grow max-sm:justify-between"
+          >
+            <span>{words.regenerate}</span>
+            <span className="font-normal tabular-nums">
+              {t('results.price', { count: runPriceCredits(count, credits) })}
+            </span>
+          </Button>
+        </ActionBar>
       </div>
       {onChangePicture && (
         <div className="order-first flex w-full flex-wrap items-center gap-x-6 gap-y-3">

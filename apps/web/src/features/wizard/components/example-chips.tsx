@@ -1,12 +1,18 @@
+import { useId } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-type ExampleChipsProps = { examples: readonly string[]; onUse: (example: string) => void };
+type ExampleChipsProps = {
+  title: string;
+  examples: readonly string[];
+  onUse: (example: string) => void;
+};
 
 /** Prompts to begin with: a click uses one, its icon copies it. */
-export function ExampleChips({ examples, onUse }: ExampleChipsProps) {
+export function ExampleChips({ title, examples, onUse }: ExampleChipsProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   if (examples.length === 0) return null;
   const copy = async (example: string) => {
     try {
@@ -17,9 +23,9 @@ export function ExampleChips({ examples, onUse }: ExampleChipsProps) {
     }
   };
   return (
-    <section aria-labelledby="examples-title" className="flex flex-col gap-2">
-      <h3 id="examples-title" className="annotation">
-        {t('wizard.examplesTitle')}
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h3 id={titleId} className="annotation">
+        {title}
       </h3>
       <ul className="flex flex-wrap gap-2">
         {examples.map((example) => (

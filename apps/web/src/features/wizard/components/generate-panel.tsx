@@ -2,6 +2,7 @@ import type { Tool } from '@toile/tools';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/connection/use-online.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { listFileIds } from '../model/given-picture.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
@@ -24,6 +25,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   const { prompt, pictures, count, run } = state;
   const { generate, offersRun, fault, credits } = useGenerate(tool, control);
   const sending = state.start.status === 'sending';
+  const active = state.currentSection === tool.steps.length - 2;
   const isOnline = useOnline();
   const running = run?.status === 'loading';
 
@@ -41,9 +43,14 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
 
   return (
     <>
-      {run && <ReturnToGeneration state={state} dispatch={dispatch} />}
+      {run && (
+        <ActionBar active={active && !offersRun}>
+          <ReturnToGeneration state={state} dispatch={dispatch} />
+        </ActionBar>
+      )}
       {offersRun && (
         <GenerateBar
+          active={active}
           count={count}
           credits={credits}
           disabled={fault !== undefined || running}

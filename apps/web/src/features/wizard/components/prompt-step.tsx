@@ -1,7 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useOwnPrompts } from '../api/get-own-prompts.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
 import { usePromptReading } from '../model/use-prompt-reading.ts';
 import { ExampleChips } from './example-chips.tsx';
+import { GivenThumbnails } from './given-thumbnails.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { StepFoot } from './step-foot.tsx';
@@ -9,11 +12,14 @@ import type { StepScreenProps } from './step-screen.ts';
 
 /** The prompt and the settings. */
 export function PromptStep({ tool, control, index }: StepScreenProps) {
-  const { state, dispatch } = control;
+  const { t } = useTranslation();
+  const { state, dispatch, owner } = control;
   const { generate } = useGenerate(tool, control);
   const fault = findPromptFault(tool, state.prompt);
   const outlook = usePromptReading(tool, state);
   const isLast = index === tool.steps.length - 2;
+  const ownPrompts = useOwnPrompts(tool.id);
+  const write = (prompt: string) => dispatch({ type: 'promptChanged', prompt });
   const goOn = () => {
     if (isLast) generate();
     else if (fault === undefined) dispatch({ type: 'sectionChanged', section: index + 1 });
@@ -26,15 +32,23 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           prompt={state.prompt}
           fault={fault}
           outlook={outlook}
-          onChange={(text) => dispatch({ type: 'promptChanged', prompt: text })}
+          onChange={write}
           onSubmit={goOn}
         />
+        <ExampleChips title={t('wizard.ownPromptsTitle')} examples={ownPrompts} onUse={write} />
         <ExampleChips
-          examples={tool.examples}
-          onUse={(example) => dispatch({ type: 'promptChanged', prompt: example })}
+          title={t('wizard.examplesTitle')}
+          examples={tool.examples.filter((example) => !ownPrompts.includes(example))}
+          onUse={write}
         />
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
+        <GivenThumbnails
+          tool={tool}
+          owner={owner}
+          pictures={state.pictures}
+          onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
+        />
         <SettingFields
           fields={tool.settings}
           settings={state.settings}

@@ -10,6 +10,7 @@ export function ReturnToGeneration({ state, dispatch }: Pick<WizardControl, 'sta
     <Button
       look={state.run?.status === 'loading' ? 'ink' : 'outline'}
       onClick={() => dispatch({ type: 'sectionChanged', section })}
+      className="w-full"
     >
       {t('wizard.returnToGeneration')}
     </Button>

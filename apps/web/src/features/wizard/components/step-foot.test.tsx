@@ -26,9 +26,9 @@ test('goes back from a step by one, and on where nothing is missing', () => {
 });
 
 test('says what is missing instead, and has no way back from the first step', () => {
-  showFoot(0, 'Choose a picture to go on');
+  showFoot(0, 'Choose a picture first');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('Choose a picture to go on')).toBeTruthy();
+  expect(screen.getByText('Choose a picture first')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 

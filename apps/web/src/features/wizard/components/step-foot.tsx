@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
@@ -26,15 +27,17 @@ export function StepFoot({ tool, control, index, missing, nextRef }: StepFootPro
         <GeneratePanel tool={tool} control={control} />
       ) : (
         <>
-          <Button
-            ref={nextRef}
-            look="accent"
-            disabled={missing !== undefined}
-            onClick={() => goTo(index + 1)}
-            className="w-full text-lg"
-          >
-            {t('wizard.next')}
-          </Button>
+          <ActionBar active={control.state.currentSection === index}>
+            <Button
+              ref={nextRef}
+              look="accent"
+              disabled={missing !== undefined}
+              onClick={() => goTo(index + 1)}
+              className="w-full text-lg"
+            >
+              {t('wizard.next')}
+            </Button>
+          </ActionBar>
           {missing !== undefined && <p className="annotation text-sm">{missing}</p>}
         </>
       )}

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { en } from '@toile/contract';
 import type { StepId } from '@toile/tools';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 
@@ -25,4 +25,24 @@ test('steps to come have no colour, and the current one says that it is', () => 
   expect(showSteps(1)).toEqual(['1 blue', '2 red', '3 -', '4 -', '5 -', '6 -']);
   const [current] = screen.getAllByRole('listitem', { current: 'step' });
   expect(current?.textContent).toContain(en.wizard.steps.mask);
+});
+
+test('a step that may be opened leads there, any other does not', () => {
+  const onOpen = vi.fn();
+  renderScreen(
+    <StepIndicator
+      tool={{ steps: STEPS }}
+      current={2}
+      canOpen={(index) => index < 4}
+      onOpen={onOpen}
+    />,
+  );
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    '1Photo',
+    '2Selection',
+    '4Prompt',
+  ]);
+  if (buttons[2]) fireEvent.click(buttons[2]);
+  expect(onOpen).toHaveBeenCalledWith(3);
 });

@@ -1,4 +1,5 @@
 import type { Tool } from '@toile/tools';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStepWords } from '../../../lib/use-step-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -20,10 +21,28 @@ type StepIndicatorProps = {
   current: number;
   /** True: takes little room, for the work below. */
   isCompact?: boolean;
+  /** True for a step that may be opened now. */
+  canOpen?: (index: number) => boolean;
+  onOpen?: (index: number) => void;
 };
 
-/** The numbered steps of a tool, coloured up to the present one. */
-export function StepIndicator({ tool, current, isCompact = false }: StepIndicatorProps) {
+/** The content of a step's item: a button where the step may be opened. */
+function Step({ onOpen, children }: { onOpen: (() => void) | undefined; children: ReactNode }) {
+  if (!onOpen) return children;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="-m-1.5 flex items-center p-1.5 underline-offset-4 decoration-accent hover:underline"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The numbered steps of a tool, coloured up to the present one; those open to the user lead there. */
+export function StepIndicator(props: StepIndicatorProps) {
+  const { tool, current, isCompact = false, canOpen = () => false, onOpen } = props;
   const { t } = useTranslation();
   const { name } = useStepWords(tool);
   return (
@@ -40,26 +59,28 @@ export function StepIndicator({ tool, current, isCompact = false }: StepIndicato
               className={classNames('h-px bg-control', isCompact ? SHORT_DASH : DASH)}
             />
           )}
-          <span
-            className={classNames(
-              'flex size-8 items-center justify-center rounded-full font-title tabular-nums',
-              index <= current
-                ? CHALKS[index % CHALKS.length]
-                : 'border border-control text-ink-soft',
-            )}
-          >
-            {index + 1}
-          </span>
-          <span
-            className={classNames(
-              'ml-2',
-              index === current ? 'text-ink' : 'text-ink-soft max-sm:sr-only',
-              // There is room for the present one alone.
-              isCompact && index !== current && 'max-lg:sr-only',
-            )}
-          >
-            {name(step)}
-          </span>
+          <Step onOpen={index !== current && canOpen(index) ? () => onOpen?.(index) : undefined}>
+            <span
+              className={classNames(
+                'flex size-8 items-center justify-center rounded-full font-title tabular-nums',
+                index <= current
+                  ? CHALKS[index % CHALKS.length]
+                  : 'border border-control text-ink-soft',
+              )}
+            >
+              {index + 1}
+            </span>
+            <span
+              className={classNames(
+                'ml-2',
+                index === current ? 'text-ink' : 'text-ink-soft max-sm:sr-only',
+                // There is room for the present one alone.
+                isCompact && index !== current && 'max-lg:sr-only',
+              )}
+            >
+              {name(step)}
+            </span>
+          </Step>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { useToolSummary } from '../../../lib/engines/use-tool-summary.ts';
 import { isCommonStep, useStepWords } from '../../../lib/use-step-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { reachSection } from '../model/reach-section.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 import { Section, SectionScroller } from './section-scroller.tsx';
 import { StepIndicator } from './step-indicator.tsx';
@@ -37,7 +38,13 @@ export function Wizard({ tool, control, screens, help }: WizardProps) {
           {tool.words.name}
         </PageHeading>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-md:in-data-under-way:w-full max-md:in-data-under-way:justify-between max-md:in-data-under-way:gap-x-0">
-          <StepIndicator tool={tool} current={currentSection} isCompact={isUnderWay} />
+          <StepIndicator
+            tool={tool}
+            current={currentSection}
+            isCompact={isUnderWay}
+            canOpen={(index) => reachSection(control.state, index) === index}
+            onOpen={(section) => control.dispatch({ type: 'sectionChanged', section })}
+          />
           {help}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { FieldMessage } from '../../../../ui/field.tsx';
 import { BROUGHT_MAX_BYTES } from '../../model/brought-limits.ts';
 import type { Bringing } from '../../model/use-bring-file.ts';
 import { FileButtons } from './file-buttons.tsx';
+import { SampleButton } from './sample-button.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -35,6 +36,7 @@ export function DropZone({ kind, bringing, isOver }: DropZoneProps) {
         />
       </div>
       <p className="annotation not-pointer-fine:hidden">{t('wizard.source.paste')}</p>
+      <SampleButton kind={kind} bringing={bringing} />
       <FieldMessage id={useId()} error={fault} hint={t('wizard.source.formats', { maxMb })} />
     </div>
   );
