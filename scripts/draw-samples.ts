@@ -46,7 +46,7 @@ function frontOf(flat: Uint8Array): Promise<Uint8Array> {
 const SAMPLES: Record<SourceKind, () => Promise<Uint8Array>> = {
   model: () => drawModel('white shirt and navy trousers'),
   garment: () => drawModel('emerald green midi dress'),
-  sketch: () => drawSketch('a belted trench coat over black trousers, line drawing'),
+  sketch: () => drawSketch('camel trench coat, double-breasted, belted, over black trousers'),
   pattern: () => drawPattern('large polka dots, navy on cream'),
   flatlay: async () => frontOf(await drawSketch('technical flat of a denim jacket')),
 };

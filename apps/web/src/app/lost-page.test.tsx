@@ -18,7 +18,9 @@ function HydrateFallback() {
 
 test('a page whose code does not come says so, and is asked for again', async () => {
   const reload = openLost();
-  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

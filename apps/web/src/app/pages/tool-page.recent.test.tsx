@@ -51,7 +51,7 @@ test.each([
   });
   openTool();
   await waitFor(() => expect(tiles()).toHaveLength(12));
-  expect(query[0]).toBe('?ai_model=create-pattern&page_size=13');
+  expect(query).toContain('?ai_model=create-pattern&page_size=13');
   const more = screen.queryAllByRole('link', { name: /^View more/ });
   expect(more).toHaveLength(links);
   expect(more[0]?.getAttribute('href') ?? '/dashboard').toBe('/dashboard');

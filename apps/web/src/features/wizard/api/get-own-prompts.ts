@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { generationListSchema, type ToolId } from '@toile/contract';
+import { type GenerationList, generationListSchema, type ToolId } from '@toile/contract';
 import { get } from '../../../lib/api/api-client.ts';
 import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 
@@ -7,22 +7,27 @@ import { generationKeys } from '../../../lib/generations/generation-keys.ts';
 const LOOKED_THROUGH = 100;
 const MOST_PROMPTS = 6;
 
-/** The user's latest prompts for a tool, each once, the latest first. */
-async function getOwnPrompts(tool: ToolId, signal: AbortSignal): Promise<string[]> {
+/** The latest outputs of a tool. */
+function getLatest(tool: ToolId, signal: AbortSignal): Promise<GenerationList> {
   const query = new URLSearchParams({ page_size: String(LOOKED_THROUGH), ai_model: tool });
-  const list = await get(`/fetch-previous-generations?${query}`, {
+  return get(`/fetch-previous-generations?${query}`, {
     parse: (body) => generationListSchema.parse(body),
     signal,
   });
-  const prompts = list.generation_data.map(({ prompt }) => prompt.trim()).filter(Boolean);
+}
+
+/** The prompts of outputs, each once, in their order. */
+function listPrompts({ generation_data: generations }: GenerationList): string[] {
+  const prompts = generations.map(({ prompt }) => prompt.trim()).filter(Boolean);
   return [...new Set(prompts)].slice(0, MOST_PROMPTS);
 }
 
-/** The prompts; none until they are known. */
+/** The user's latest prompts for a tool; none until they are known. */
 export function useOwnPrompts(tool: ToolId): readonly string[] {
   const { data = [] } = useQuery({
     queryKey: generationKeys.prompts(tool),
-    queryFn: ({ signal }) => getOwnPrompts(tool, signal),
+    queryFn: ({ signal }) => getLatest(tool, signal),
+    select: listPrompts,
   });
   return data;
 }

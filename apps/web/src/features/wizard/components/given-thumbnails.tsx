@@ -21,9 +21,9 @@ export function GivenThumbnails({ tool, owner, pictures, onOpen }: GivenThumbnai
   });
   if (given.length === 0) return null;
   return (
-    <ul className="flex gap-3">
+    <ul className="-mb-3 flex gap-3">
       {given.map(({ step, section, picture }) => (
-        <li key={step} className="relative h-24 w-18">
+        <li key={step} className="relative h-16 w-12">
           <Thumbnail {...{ tool, owner, step, picture }} onOpen={() => onOpen(section)} />
         </li>
       ))}
@@ -48,7 +48,7 @@ function Thumbnail({ tool, owner, step, picture, onOpen }: ThumbnailProps) {
     <PictureButton
       label={t('wizard.source.change', { step: name(step) })}
       sources={{ src: url }}
-      sizes="4.5rem"
+      sizes="3rem"
       fallback=""
       onClick={onOpen}
       className="size-full border border-hairline bg-sunk"

@@ -27,6 +27,12 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex flex-col gap-7">
+        <GivenThumbnails
+          tool={tool}
+          owner={owner}
+          pictures={state.pictures}
+          onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
+        />
         <PromptField
           tool={tool}
           prompt={state.prompt}
@@ -43,12 +49,6 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
         />
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
-        <GivenThumbnails
-          tool={tool}
-          owner={owner}
-          pictures={state.pictures}
-          onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
-        />
         <SettingFields
           fields={tool.settings}
           settings={state.settings}

@@ -50,7 +50,7 @@ const offerEngine = (offer: EngineOffer) =>
 test('the mask step says so where the engine does not use the selection', async () => {
   offerEngine({ ...OFFER, ignores_mask: true });
   showFoot(TOOL.steps.indexOf('mask'));
-  expect(await screen.findByText(/Cards finds the garment itself/)).toBeTruthy();
+  expect(await screen.findByText(/Cards finds the garment by itself/)).toBeTruthy();
 });
 
 test('the last step of entries names the engine, whatever that step is', async () => {

@@ -18,7 +18,7 @@ export function SampleButton({ kind, bringing }: SampleButtonProps) {
       const answer = await fetch(url);
       if (!answer.ok) throw new Error(`The sample was answered with ${answer.status}`);
       const name = t('wizard.source.sampleName');
-      await bringing.bring([new File([await answer.blob()], name, { type: 'image/webp' })]);
+      await bringing.bring([new File([await answer.arrayBuffer()], name, { type: 'image/webp' })]);
     } catch {
       bringing.setFault(t('wizard.source.sampleFailed'));
     } finally {
