@@ -1,6 +1,7 @@
 import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { DetailList } from './detail-list.tsx';
@@ -47,16 +48,16 @@ export function PreviewDetails(props: PreviewDetailsProps) {
         )}
       </div>
       {!gone && <PreviewActions generation={generation} picture={picture} locked={locked} />}
-      {!gone && (
-        <UseInList
-          generation={generation}
-          wrap={(link) => <Radix.Close asChild>{link}</Radix.Close>}
-        />
-      )}
+      {!gone && <UseInList generation={generation} Wrap={ClosePreview} />}
       {!gone && <FeedbackBlock generation={generation} />}
       <DetailList generation={generation} picture={picture} />
       <GivenPictures id={id} onWalk={onWalk} />
       <OriginList generation={generation} picture={picture} onWalk={onWalk} />
     </div>
   );
+}
+
+/** A link that also closes the preview: the tool may be the one beneath it. */
+function ClosePreview({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -1,17 +1,17 @@
 import type { Generation } from '@toile/contract';
-import type { ReactElement } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
 type UseInListProps = {
   generation: Generation;
-  /** Lets the link do more than lead on, such as close what it is in. */
-  wrap?: (link: ReactElement) => ReactElement;
+  /** Lets a link do more than lead on, such as close what it is in. */
+  Wrap?: ComponentType<{ children: ReactNode }>;
 };
 
 /** The links of an output to the tools that go on with it. */
-export function UseInList({ generation, wrap = (link) => link }: UseInListProps) {
+export function UseInList({ generation, Wrap = Fragment }: UseInListProps) {
   const { t } = useTranslation();
   const links = listUseLinks(generation);
   if (links.length === 0) return null;
@@ -23,11 +23,11 @@ export function UseInList({ generation, wrap = (link) => link }: UseInListProps)
       <ul className="flex flex-wrap gap-2">
         {links.map(({ label, to, state }) => (
           <li key={to}>
-            {wrap(
+            <Wrap>
               <ButtonLink look="outline" to={to} state={state} className="px-3!">
                 {label}
-              </ButtonLink>,
-            )}
+              </ButtonLink>
+            </Wrap>
           </li>
         ))}
       </ul>

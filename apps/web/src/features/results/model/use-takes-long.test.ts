@@ -9,9 +9,13 @@ test('a wait is long after ten seconds, and over with what was waited for', () =
   const { result, rerender } = renderHook((isUnderWay: boolean) => useTakesLong(isUnderWay), {
     initialProps: true,
   });
-  act(() => vi.advanceTimersByTime(LONG_WAIT_MS - 1));
+  act(() => {
+    vi.advanceTimersByTime(LONG_WAIT_MS - 1);
+  });
   expect(result.current).toBe(false);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(result.current).toBe(true);
   rerender(false);
   expect(result.current).toBe(false);

@@ -1,11 +1,15 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EngineNote } from './engine-note.tsx';
-import { GeneratePanel } from './generate-panel.tsx';
 import type { StepScreenProps } from './step-screen.ts';
+
+/** Loaded with the last step of entries: the steps before need none of it. */
+const GeneratePanel = lazy(async () => ({
+  default: (await import('./generate-panel.tsx')).GeneratePanel,
+}));
 
 type StepFootProps = StepScreenProps & {
   /** Requirement of the next step that is still open; undefined when none is. */
@@ -24,7 +28,9 @@ export function StepFoot({ tool, control, index, missing, nextRef }: StepFootPro
     <div className="flex flex-col gap-3">
       {marksInVain && <p className="text-sm">{t('wizard.engine.ignoresMask', offer)}</p>}
       {isLast ? (
-        <GeneratePanel tool={tool} control={control} />
+        <Suspense fallback={<div className="h-33" />}>
+          <GeneratePanel tool={tool} control={control} />
+        </Suspense>
       ) : (
         <>
           <ActionBar active={control.state.currentSection === index}>

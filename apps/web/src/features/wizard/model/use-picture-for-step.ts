@@ -6,7 +6,9 @@ import type { WizardAction } from './wizard-action.ts';
 
 /** Takes the picture that a navigation brings along into its step, once. */
 export function usePictureForStep(dispatch: Dispatch<WizardAction>): void {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const takenKey = useRef<string>(undefined);
   useLayoutEffect(() => {
     const forStep = findPictureForStep(state);
@@ -14,7 +16,8 @@ export function usePictureForStep(dispatch: Dispatch<WizardAction>): void {
     if (!forStep || !field || takenKey.current === key) return;
     takenKey.current = key;
     const { step: _step, ...output } = forStep;
-    dispatch({ type: 'pictureTaken', field, picture: { kind: 'output', ...output } });
+    const picture = { kind: 'output', ...output } as const;
+    dispatch({ type: 'pictureChanged', field, picture, goesOn: true });
     forgetState();
   }, [key, state, dispatch]);
 }

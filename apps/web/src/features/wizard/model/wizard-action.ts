@@ -10,12 +10,19 @@ import type { GivenPicture } from './given-picture.ts';
 import type { Placing } from './placing.ts';
 import type { RunCount, RunInputs } from './run-inputs.ts';
 
+/** A picture set or removed; `goesOn` opens the first step that asks for something more. */
+export type PictureChange = {
+  type: 'pictureChanged';
+  field: PictureField;
+  picture: GivenPicture | undefined;
+  goesOn?: boolean;
+};
+
 /** Actions of a wizard. Those about a run name it by its key or job id. */
 export type WizardAction =
   | { type: 'promptChanged'; prompt: string }
   | { type: 'settingChanged'; setting: string; value: string | undefined }
-  | { type: 'pictureChanged'; field: PictureField; picture: GivenPicture | undefined }
-  | { type: 'pictureTaken'; field: PictureField; picture: GivenPicture }
+  | PictureChange
   | { type: 'maskChanged'; mask: GivenPicture | undefined; maskCoordinates?: MaskCoordinates }
   | { type: 'placed'; placing: Partial<Pick<Placing, 'reposition' | 'faceId'>> }
   | { type: 'pictureRecovered'; jobId: string; field: PictureField; picture: GivenPicture }

@@ -17,7 +17,7 @@ import {
   type RunInputs,
   type Settings,
 } from './run-inputs.ts';
-import type { WizardAction } from './wizard-action.ts';
+import type { PictureChange, WizardAction } from './wizard-action.ts';
 import { createWizardState, isBusy, isPristine, type WizardState } from './wizard-state.ts';
 
 /** The wizard after an action. Late answers to outdated requests change nothing. */
@@ -29,8 +29,6 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, settings: { ...state.settings, [action.setting]: action.value } };
     case 'pictureChanged':
       return changePicture(state, action);
-    case 'pictureTaken':
-      return takePicture(state, action);
     case 'maskChanged':
       return changeMask(state, action);
     case 'placed':
@@ -75,19 +73,12 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 /** Sets or removes a picture; without it the steps that need it are out of reach. */
 function changePicture(
   state: WizardState,
-  { field, picture }: { field: PictureField; picture: GivenPicture | undefined },
+  { field, picture, goesOn = false }: PictureChange,
 ): WizardState {
   const isPhoto = field === 'original_target_image';
   const rest = isPhoto ? withoutMask(state) : state;
-  return withPicture(rest, field, picture);
-}
-
-/** Sets a picture brought from elsewhere, and opens the first step that asks for something more. */
-function takePicture(
-  state: WizardState,
-  action: { field: PictureField; picture: GivenPicture },
-): WizardState {
-  const changed = changePicture(state, action);
+  const changed = withPicture(rest, field, picture);
+  if (!goesOn) return changed;
   return { ...changed, currentSection: reachSection(changed, state.childrenCount - 2) };
 }
 
