@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -21,6 +21,9 @@ type StepFootProps = StepScreenProps & {
 export function StepFoot({ tool, control, index, missing, nextRef }: StepFootProps) {
   const { t } = useTranslation();
   const { offer } = useToolOffer(tool.id);
+  const active = control.state.currentSection === index;
+  const [wasReached, setReached] = useState(active);
+  if (active && !wasReached) setReached(true);
   const isLast = index === tool.steps.length - 2;
   const goTo = (section: number) => control.dispatch({ type: 'sectionChanged', section });
   const marksInVain = tool.steps[index] === 'mask' && offer?.ignores_mask;
@@ -29,11 +32,11 @@ export function StepFoot({ tool, control, index, missing, nextRef }: StepFootPro
       {marksInVain && <p className="text-sm">{t('wizard.engine.ignoresMask', offer)}</p>}
       {isLast ? (
         <Suspense fallback={<div className="h-33" />}>
-          <GeneratePanel tool={tool} control={control} />
+          {wasReached && <GeneratePanel tool={tool} control={control} />}
         </Suspense>
       ) : (
         <>
-          <ActionBar active={control.state.currentSection === index}>
+          <ActionBar active={active}>
             <Button
               ref={nextRef}
               look="accent"
