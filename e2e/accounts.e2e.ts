@@ -32,7 +32,7 @@ test('signed up in one browser, confirmed in another by its password, and off to
   guard.allow(/400 \(Bad Request\)/);
   await followVerificationLink(page, product, nadia);
   await heading(page, 'One last step').waitFor();
-  await page.getByText('“nadia” was asked for with nadia@atelier.example').waitFor();
+  await page.getByText('You signed up as “nadia” in another browser').waitFor();
   await look(page, 'verify-password');
 
   await password(page).fill('not the password');
@@ -76,7 +76,7 @@ test('a stranger who signs up with the same e-mail is given nothing by its owner
 
   own.guard.allow(/400 \(Bad Request\)/);
   await followVerificationLink(own.page, product, stranger);
-  await own.page.getByText('“thief” was asked for with').waitFor();
+  await own.page.getByText('You signed up as “thief” in another browser').waitFor();
   await password(own.page).fill(celia.password);
   await confirm(own.page).click();
   await own.page.getByText('This is not the password that was chosen').waitFor();
