@@ -104,3 +104,12 @@ test('no map has the ids of tools as its keys outside their folders and the regi
   });
   expect(maps.toSorted()).toEqual(Object.keys(TOOL_MAPS).toSorted());
 });
+
+test('the web loads the words of each area by themselves: nothing takes the whole table', () => {
+  const whole = sources.filter((file) => {
+    if (!file.startsWith('apps/web/src/') || /\.(test|harness)\.tsx?$/.test(file)) return false;
+    const text = readFileSync(join(root, file), 'utf8');
+    return /import \{[^}]*\ben\b[^}]*\} from '@toile\/contract'/.test(text);
+  });
+  expect(whole).toEqual([]);
+});

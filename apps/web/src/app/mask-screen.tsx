@@ -1,3 +1,4 @@
+import '../features/masking/masking-words.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepFoot } from '../features/wizard/components/step-foot.tsx';

@@ -1,3 +1,4 @@
+import '../lib/variation-words.ts';
 import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { InsufficientCreditsDialog } from '../features/insufficient-credits/components/insufficient-credits-dialog.tsx';

@@ -5,10 +5,15 @@ import type {
   catalogueWords,
   dashboardWords,
   faceWords,
+  givenPictureWords,
+  instructionWords,
   landingWords,
+  maskingWords,
   patternDeskWords,
+  previewWords,
   pricingWords,
   studioWords,
+  variationWords,
 } from '@toile/contract';
 import i18next from 'i18next';
 
@@ -19,9 +24,14 @@ type AreaWords = {
   catalogue: typeof catalogueWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;
+  instructions: typeof instructionWords;
   landing: typeof landingWords;
+  masking: typeof maskingWords;
   patternDesk: typeof patternDeskWords;
   pricing: typeof pricingWords;
+  results: { preview: typeof previewWords };
+  variations: typeof variationWords;
+  wizard: typeof givenPictureWords;
 };
 
 /** All words that pages can have loaded. */

@@ -1,7 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import '../features/masking/masking-words.ts';
+import '../lib/given-picture-words.ts';
 import '../lib/i18n.ts';
+import '../lib/instruction-words.ts';
+import '../lib/preview-words.ts';
 import '../lib/studio-words.ts';
+import '../lib/variation-words.ts';
 import './readable-blobs.ts';
 
 // Several test files share two processors: what takes 50 ms alone may take seconds.

@@ -1,4 +1,4 @@
-import { en, type JobEvent } from '@toile/contract';
+import { errorWords, type JobEvent } from '@toile/contract';
 import type { StreamStatus } from '../event-stream/job-connection.ts';
 import { createSlots, failSlot, fillSlot, type Slot } from './slots.ts';
 
@@ -102,10 +102,10 @@ export function applyStreamStatus(run: Run, streamStatus: StreamStatus): Run {
 
 /** The run after an event that could not be read. */
 export function applyBadData(run: Run): Run {
-  return { ...run, generationsError: en.errors.streamData };
+  return { ...run, generationsError: errorWords.streamData };
 }
 
 function streamError(status: StreamStatus): string | null {
-  if (status === 'lost') return en.errors.streamEstablish;
-  return status === 'reconnecting' ? en.errors.streamConnection : null;
+  if (status === 'lost') return errorWords.streamEstablish;
+  return status === 'reconnecting' ? errorWords.streamConnection : null;
 }

@@ -1,5 +1,10 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { en, type Generation, jobAcceptedSchema, upscaleAnswerSchema } from '@toile/contract';
+import {
+  type Generation,
+  jobAcceptedSchema,
+  studioWords,
+  upscaleAnswerSchema,
+} from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { z } from 'zod';
 import { post } from '../api/api-client.ts';
@@ -39,7 +44,7 @@ async function upscaleImage({
     json: { resultId, ...offered },
   });
   if ('imageId' in answer) return true;
-  toast(en.results.upscaleGoesOn);
+  toast(studioWords.results.upscaleGoesOn);
   const { isDelivered, failure } = await followToEnd(answer.job_id);
   if (failure !== undefined) throw new ApiError(UNUSABLE, { non_field_errors: [failure] });
   return isDelivered;
@@ -57,10 +62,10 @@ export function useUpscaleImage() {
       // The larger picture is on screen before the toast announces it.
       await queryClient.invalidateQueries({ queryKey: generationKeys.all });
       announceChange('generations', 'credits');
-      if (isThere) toast.success(en.results.upscaled);
+      if (isThere) toast.success(studioWords.results.upscaled);
     },
     onError: (error) => {
-      toast.error(`${en.results.upscaleFailed}. ${errorText(error)}`);
+      toast.error(`${studioWords.results.upscaleFailed}. ${errorText(error)}`);
       announceChange('credits');
       void queryClient.invalidateQueries({ queryKey: ENGINE_OFFERS_KEY });
     },

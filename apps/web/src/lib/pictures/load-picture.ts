@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { CanvasFault } from './canvas-fault.ts';
 
 /**
@@ -7,7 +7,7 @@ import { CanvasFault } from './canvas-fault.ts';
  */
 export async function loadPicture(
   url: string,
-  message: string = en.errors.loadBase64,
+  message: string = errorWords.loadBase64,
 ): Promise<HTMLImageElement> {
   const image = new Image();
   // The API then sends the picture itself: pixels of another origin could not be read.

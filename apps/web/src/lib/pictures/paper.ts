@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { CanvasFault } from './canvas-fault.ts';
 
 export type Size = { width: number; height: number };
@@ -15,7 +15,7 @@ export function createPaper({ width, height }: Size, isRead = false): Paper {
   canvas.width = width;
   canvas.height = height;
   const paper = canvas.getContext('2d', { willReadFrequently: isRead });
-  if (!paper) throw new CanvasFault(en.errors.canvasContext);
+  if (!paper) throw new CanvasFault(errorWords.canvasContext);
   return paper;
 }
 
@@ -24,7 +24,7 @@ export function toPng({ canvas }: Paper): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new CanvasFault(en.errors.canvasToBlob));
+      else reject(new CanvasFault(errorWords.canvasToBlob));
     }, 'image/png');
   });
 }

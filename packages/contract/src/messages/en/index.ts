@@ -5,15 +5,18 @@ import { engines } from './engines.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { common } from './frame.ts';
+import { givenPictures } from './given-pictures.ts';
 import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
 import { mail } from './mail.ts';
 import { masking } from './masking.ts';
+import { preview } from './preview.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { runs } from './runs.ts';
 import { safety } from './safety.ts';
 import { time } from './time.ts';
+import { toInstructions } from './to-instructions.ts';
 import { toPatternDesk } from './to-pattern-desk.ts';
 import { validation } from './validation.ts';
 import { variations } from './variations.ts';
@@ -29,13 +32,18 @@ export { coreWords } from './core-words.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { errors as errorWords } from './errors.ts';
 export { faces as faceWords } from './faces.ts';
+export { givenPictures as givenPictureWords } from './given-pictures.ts';
+export { instructions as instructionWords } from './instructions.ts';
 export { landing as landingWords } from './landing.ts';
 /** Legal texts, loaded by their pages alone. */
 export { legal as legalTexts } from './legal.ts';
+export { masking as maskingWords } from './masking.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
+export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';
 export { studioWords } from './studio-words.ts';
 export { validation as validationWords } from './validation.ts';
+export { variations as variationWords } from './variations.ts';
 
 /** Words of the server alone, for answers and mails: a browser need not load them. */
 export const serverWords = {
@@ -55,12 +63,12 @@ export const en = {
   errors,
   fields,
   insufficientCredits,
-  instructions,
+  instructions: { ...toInstructions, ...instructions },
   masking,
   patternDesk: toPatternDesk,
-  results,
+  results: { ...results, preview },
   time,
   validation,
   variations,
-  wizard,
+  wizard: { ...wizard, ...givenPictures },
 } as const;

@@ -1,6 +1,5 @@
 /** The words of the tools' instructions, and of the examples of what to bring. */
 export const instructions = {
-  open: 'Instructions',
   screenTitle: 'How {tool} works',
   begin: 'Start',
   never: 'Don’t show again for this tool',
@@ -15,7 +14,6 @@ export const instructions = {
   shown: 'shown',
   hidden: 'hidden',
   loadFailed: 'Your settings could not be loaded.',
-  saveFailed: 'The instructions of {tool} stay as they were: {reason}',
   sources: {
     model: 'The photo',
     sketch: 'The sketch',

@@ -1,18 +1,14 @@
-import { instructions } from './instructions.ts';
 import { insufficientCredits } from './insufficient-credits.ts';
-import { masking } from './masking.ts';
 import { results } from './results.ts';
+import { toInstructions } from './to-instructions.ts';
 import { toPatternDesk } from './to-pattern-desk.ts';
-import { variations } from './variations.ts';
 import { wizard } from './wizard.ts';
 
-/** Words of the tools, the dashboard, the pattern desk and the variations: one load for all. */
+/** Words of the tools, the dashboard, the pattern desk and the variations: one load for all. Masking and instructions load theirs. */
 export const studioWords = {
   insufficientCredits,
-  instructions,
-  masking,
+  instructions: toInstructions,
   patternDesk: toPatternDesk,
   results,
-  variations,
   wizard,
 } as const;

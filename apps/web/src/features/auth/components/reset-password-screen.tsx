@@ -1,5 +1,5 @@
 import '../auth-words.ts';
-import { en, findConfirmationFault, findPasswordFault } from '@toile/contract';
+import { errorWords, findConfirmationFault, findPasswordFault } from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../lib/api/error-texts.ts';
@@ -67,7 +67,7 @@ function NewPasswordForm({ data, onOutcome }: NewPasswordFormProps) {
         {
           onSuccess: () => onOutcome('done'),
           onError: (error) => {
-            if (errorTexts(error).includes(en.errors.resetLinkInvalid)) onOutcome('used-up');
+            if (errorTexts(error).includes(errorWords.resetLinkInvalid)) onOutcome('used-up');
           },
         },
       ),

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { type ComponentType, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useDashboard } from '../api/get-dashboard.ts';
@@ -37,7 +37,7 @@ export function GenerationList({ Preview }: { Preview: ComponentType<PreviewProp
     <section aria-labelledby="generations-title" className="flex flex-col gap-5">
       <ListHeading ref={heading} total={isPlaceholderData ? undefined : total} found={filtered} />
       {(filtered || total !== 0) && <ListFilters {...list} />}
-      {isError && <ErrorState title={en.errors.fetchGenerations} onRetry={() => void refetch()} />}
+      {isError && <ErrorState title={errorWords.fetchGenerations} onRetry={() => void refetch()} />}
       {shown.length === 0 && total !== 0 && !isError && <SkeletonTable />}
       {total === 0 && !filtered && <NothingYet />}
       {total === 0 && filtered && (

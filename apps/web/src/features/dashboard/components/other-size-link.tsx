@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 

@@ -1,3 +1,4 @@
+import '../../../lib/instruction-words.ts';
 import { listSourceKinds, opensWithInstructions, type Tool } from '@toile/tools';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import '../../../lib/instruction-words.ts';
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../../../ui/switch.tsx';

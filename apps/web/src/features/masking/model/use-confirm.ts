@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { studioWords } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
 import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
@@ -44,7 +44,7 @@ export function useConfirm({ session, owner, findTarget }: ConfirmOptions): Conf
 
   const ask = async (summary: MaskSummary, { signal }: AbortController) => {
     const target = await findTarget();
-    if (!target) throw new CanvasFault(en.wizard.source.gone);
+    if (!target) throw new CanvasFault(studioWords.wizard.source.gone);
     const dots = listDots(summary);
     const output = await askPatiently(
       () => askWhenOnline(() => generateMask({ target, dots, signal }), signal),

@@ -1,4 +1,4 @@
-import { BLANK_MASK_PIXELS, en, type MaskCoordinates } from '@toile/contract';
+import { BLANK_MASK_PIXELS, type MaskCoordinates, maskingWords } from '@toile/contract';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { keepWork, type WorkPlace } from '../../../canvas/mask/kept-work.ts';
@@ -65,7 +65,7 @@ export function useKeptMask(
   /** Handles a failure: the steps are stored, and the next step tries again. */
   const fail = useEffectEvent((settling: MaskHistory) => {
     if (session.getState().history !== settling) return;
-    toast.error(en.masking.unkept);
+    toast.error(maskingWords.unkept);
     onMask(undefined);
     setSettled({ history: settling, isBlank: true, hasFailed: true });
   });

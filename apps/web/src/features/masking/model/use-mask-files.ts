@@ -1,4 +1,4 @@
-import { en, formatMessage } from '@toile/contract';
+import { errorWords, formatMessage, maskingWords } from '@toile/contract';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
@@ -28,7 +28,7 @@ export function useMaskFiles(session: MaskSession, owner: string) {
     await addMaskPicture(session, picture, { owner, toMark });
   };
   const bring = async (file: File) => {
-    const picture = await loadFile(file, en.masking.unreadable);
+    const picture = await loadFile(file, maskingWords.unreadable);
     checkSize(picture, session);
     const between = shareBetweenTones(picture, session.size);
     if (between <= MOST_BETWEEN_TONES) return add(picture);
@@ -43,7 +43,7 @@ export function useMaskFiles(session: MaskSession, owner: string) {
     const url = URL.createObjectURL(await toPng(session.paper));
     const link = document.createElement('a');
     link.href = url;
-    link.download = en.masking.exportName;
+    link.download = maskingWords.exportName;
     link.click();
     URL.revokeObjectURL(url);
   };
@@ -58,9 +58,9 @@ function checkSize(picture: HTMLImageElement, { size }: MaskSession): void {
   const { naturalWidth: gotWidth, naturalHeight: gotHeight } = picture;
   if (gotWidth === size.width && gotHeight === size.height) return;
   const sizes = { ...size, gotWidth, gotHeight };
-  throw new CanvasFault(formatMessage(en.masking.wrongSize, sizes));
+  throw new CanvasFault(formatMessage(maskingWords.wrongSize, sizes));
 }
 
 function say(error: unknown): void {
-  toast.error(error instanceof CanvasFault ? error.message : en.errors.unexpected);
+  toast.error(error instanceof CanvasFault ? error.message : errorWords.unexpected);
 }

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords } from '@toile/contract';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
 import type { TilePixels } from './desk-task.ts';
@@ -19,7 +19,7 @@ export async function readTile(url: string): Promise<TilePixels> {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new CanvasFault(en.errors.canvasContext);
+  if (!context) throw new CanvasFault(errorWords.canvasContext);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);

@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import type { PictureField, RunInput } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';

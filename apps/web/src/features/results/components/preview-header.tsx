@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import * as Radix from 'radix-ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import { type RefObject, useState } from 'react';

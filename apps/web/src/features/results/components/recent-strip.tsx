@@ -1,4 +1,4 @@
-import { en, type Generation, RECENT_STRIP_LENGTH, type ToolId } from '@toile/contract';
+import { errorWords, type Generation, RECENT_STRIP_LENGTH, type ToolId } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ function Strip({ tool }: { tool: ToolId }) {
   const { data, isError, refetch } = useRecentGenerations(tool);
   const [openId, setOpenId] = useState<string | null>(null);
   if (isError && !data) {
-    return <ErrorState title={en.errors.fetchResults} onRetry={() => void refetch()} />;
+    return <ErrorState title={errorWords.fetchResults} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonStrip />;
   const all = data.generation_data;

@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { fullPicture } from '../../../lib/generations/picture-sources.ts';

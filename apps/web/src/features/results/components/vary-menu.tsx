@@ -1,3 +1,4 @@
+import '../../../lib/variation-words.ts';
 import { type Generation, runPriceCredits } from '@toile/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import '../../../lib/variation-words.ts';
 import { runPriceCredits } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';

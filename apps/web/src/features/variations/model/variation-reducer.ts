@@ -1,4 +1,4 @@
-import { en, type InsufficientCredits, type JobEvent } from '@toile/contract';
+import { type InsufficientCredits, type JobEvent, studioWords } from '@toile/contract';
 import type { Offered } from '../../../lib/engines/engine-offers.ts';
 import type { StreamStatus } from '../../../lib/event-stream/job-connection.ts';
 import {
@@ -44,7 +44,7 @@ export function variationReducer(state: VariationState, action: VariationAction)
     case 'answered':
       return answer(state, action.outcome);
     case 'offerClosed':
-      return { ...state, start: { status: 'failed', error: en.insufficientCredits.text } };
+      return { ...state, start: { status: 'failed', error: studioWords.insufficientCredits.text } };
     case 'eventReceived':
       return { ...state, run: applyJobEvent(run, action.event) };
     case 'streamChanged':

@@ -1,5 +1,4 @@
 import type { Tool } from '@toile/tools';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/connection/use-online.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -9,14 +8,9 @@ import { useGenerate } from '../model/use-generate.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { GenerateHint } from './generate-hint.tsx';
+import { LostWords } from './lost-words.tsx';
 import { ReturnToGeneration } from './return-to-generation.tsx';
 import { StartError } from './start-error.tsx';
-
-/** Loaded where a run can start: the steps before need none of it. */
-const LostWords = lazy(async () => {
-  const { LostWords: loaded } = await import('./lost-words.tsx');
-  return { default: loaded };
-});
 
 /** The end of a tool's entries: the button that makes the images, or the link back to them. */
 export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardControl }) {
@@ -57,9 +51,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
           pending={sending}
           hint={
             obstacle === undefined && tool.steps.includes('prompt') ? (
-              <Suspense fallback={usualHint}>
-                <LostWords tool={tool} state={state} hint={usual} />
-              </Suspense>
+              <LostWords tool={tool} state={state} hint={usual} />
             ) : (
               usualHint
             )

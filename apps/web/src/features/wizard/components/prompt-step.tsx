@@ -1,14 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnPrompts } from '../api/get-own-prompts.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
 import { usePromptReading } from '../model/use-prompt-reading.ts';
 import { ExampleChips } from './example-chips.tsx';
-import { GivenThumbnails } from './given-thumbnails.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { StepScreenProps } from './step-screen.ts';
+
+/** Loaded for tools that start from pictures alone. */
+const GivenThumbnails = lazy(async () => {
+  const { GivenThumbnails: loaded } = await import('./given-thumbnails.tsx');
+  return { default: loaded };
+});
 
 /** The prompt and the settings. */
 export function PromptStep({ tool, control, index }: StepScreenProps) {
@@ -27,12 +33,16 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex flex-col gap-7">
-        <GivenThumbnails
-          tool={tool}
-          owner={owner}
-          pictures={state.pictures}
-          onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
-        />
+        {tool.requiredImages.length > 0 && (
+          <Suspense fallback={null}>
+            <GivenThumbnails
+              tool={tool}
+              owner={owner}
+              pictures={state.pictures}
+              onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
+            />
+          </Suspense>
+        )}
         <PromptField
           tool={tool}
           prompt={state.prompt}

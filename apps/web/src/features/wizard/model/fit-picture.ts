@@ -1,5 +1,5 @@
 import {
-  en,
+  errorWords,
   formatMessage,
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
@@ -64,7 +64,7 @@ async function decodeAt(file: Blob, { width, height }: Size): Promise<ImageBitma
     return await createImageBitmap(file, options);
   } catch {
     const max = PICTURE_MAX_PIXELS / MEGAPIXEL;
-    throw new CanvasFault(formatMessage(en.errors.resizeLoad, { max }));
+    throw new CanvasFault(formatMessage(errorWords.resizeLoad, { max }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { en, formatMessage, PICTURE_MIN_SIDE_PX } from '@toile/contract';
+import { formatMessage, PICTURE_MIN_SIDE_PX, validationWords as validation } from '@toile/contract';
 import { BROUGHT_MAX_BYTES, BROUGHT_MAX_PIXELS } from './brought-limits.ts';
 import { sniffImage } from './sniff-image.ts';
 
@@ -7,7 +7,6 @@ export type PictureCheck =
   | { ok: true; width: number; height: number }
   | { ok: false; fault: string };
 
-const { validation } = en;
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 

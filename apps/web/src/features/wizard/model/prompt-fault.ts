@@ -1,4 +1,9 @@
-import { en, formatMessage, isPromptTooLong, PROMPT_MAX_LENGTH } from '@toile/contract';
+import {
+  formatMessage,
+  isPromptTooLong,
+  PROMPT_MAX_LENGTH,
+  validationWords,
+} from '@toile/contract';
 import type { Tool } from '@toile/tools';
 
 /** The reason why a prompt cannot be drawn; undefined when there is none. */
@@ -6,7 +11,7 @@ export function findPromptFault(
   tool: Pick<Tool, 'promptRequired'>,
   prompt: string,
 ): string | undefined {
-  if (prompt.trim() === '' && tool.promptRequired) return en.validation.promptRequired;
+  if (prompt.trim() === '' && tool.promptRequired) return validationWords.promptRequired;
   if (!isPromptTooLong(prompt)) return undefined;
-  return formatMessage(en.validation.promptTooLong, { max: PROMPT_MAX_LENGTH });
+  return formatMessage(validationWords.promptTooLong, { max: PROMPT_MAX_LENGTH });
 }

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { studioWords } from '@toile/contract';
 import { findFieldFault, listToolFields, type Tool } from '@toile/tools';
 import { findUnmetStep } from './given-picture.ts';
 import { findPromptFault } from './prompt-fault.ts';
@@ -9,7 +9,7 @@ export function findRunFault(
   tool: Tool,
   { prompt, pictures, settings }: Omit<RunInputs, 'count'>,
 ): string | undefined {
-  if (findUnmetStep(tool, pictures) !== -1) return en.wizard.source.missing;
+  if (findUnmetStep(tool, pictures) !== -1) return studioWords.wizard.source.missing;
   return findSettingFault(tool, settings) ?? findPromptFault(tool, prompt);
 }
 

@@ -1,4 +1,4 @@
-import { en, PICTURE_FIELDS, type PictureField } from '@toile/contract';
+import { errorWords, PICTURE_FIELDS, type PictureField, studioWords } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { type StartOutcome, toStartFault } from '../../../lib/generations/start-outcome.ts';
 import { findPicture } from '../../../lib/pictures/picture-store.ts';
@@ -13,10 +13,10 @@ import type { Intent } from './run-inputs.ts';
  */
 export async function startRun(tool: Tool, owner: string, intent: Intent): Promise<StartOutcome> {
   // Without a brief there is nothing that an engine could draw.
-  if (!tool.brief) return { kind: 'failed', error: en.errors.noEndpoint };
+  if (!tool.brief) return { kind: 'failed', error: errorWords.noEndpoint };
   try {
     const form = await encodeIntent(tool, owner, intent);
-    if (!form) return { kind: 'failed', error: en.wizard.source.gone };
+    if (!form) return { kind: 'failed', error: studioWords.wizard.source.gone };
     const answer = await orderRun(form, intent.key);
     return { kind: 'accepted', jobId: answer.job_id };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { errorWords, studioWords } from '@toile/contract';
 import { useRef, useState } from 'react';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import type { GivenPicture } from './given-picture.ts';
@@ -24,7 +24,7 @@ export function useBringFile(
 
   const bring: Bringing['bring'] = async (files) => {
     const [file] = files ?? [];
-    if (!file) return setFault(en.wizard.source.noFile);
+    if (!file) return setFault(studioWords.wizard.source.noFile);
     latest.current = file;
     setFault(undefined);
     setChecking(true);
@@ -46,5 +46,5 @@ async function take(file: File, options: TakeOptions): Promise<GivenPicture | st
 /** The message for an error of the browser, which is logged. */
 function explain(error: unknown): string {
   reportError(error);
-  return error instanceof CanvasFault ? error.message : en.errors.unexpected;
+  return error instanceof CanvasFault ? error.message : errorWords.unexpected;
 }

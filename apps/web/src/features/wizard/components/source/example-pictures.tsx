@@ -1,3 +1,4 @@
+import '../../../../lib/instruction-words.ts';
 import { type ExamplePicture, SOURCE_EXAMPLES, type SourceKind } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { exampleUrl } from '../../../../lib/example-pictures/example-url.ts';

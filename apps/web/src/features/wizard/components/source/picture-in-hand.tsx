@@ -1,4 +1,4 @@
-import { en } from '@toile/contract';
+import { studioWords } from '@toile/contract';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function PictureInHand(props: PictureInHandProps) {
   const url = usePictureUrl(owner, picture);
   const onGone = useEffectEvent(props.onGone);
   useEffect(() => {
-    if (url === null) onGone(en.wizard.source.gone);
+    if (url === null) onGone(studioWords.wizard.source.gone);
   }, [url]);
   const name = picture.kind === 'file' ? picture.name : t('wizard.source.previousName');
   const { width, height } = picture;
@@ -49,8 +49,8 @@ export function PictureInHand(props: PictureInHandProps) {
             key={url}
             sources={{ src: url }}
             alt={t('wizard.source.alt', { name })}
-            fallback={en.wizard.source.deleted}
-            onFail={() => props.onGone(en.wizard.source.deleted)}
+            fallback={studioWords.wizard.source.deleted}
+            onFail={() => props.onGone(studioWords.wizard.source.deleted)}
             className="object-contain"
           />
         )}

@@ -1,4 +1,5 @@
-import { en, type Generation, type ToolId, type UploadField } from '@toile/contract';
+import '../../../../lib/given-picture-words.ts';
+import { errorWords, type Generation, type ToolId, type UploadField } from '@toile/contract';
 import { listMakers, listTakers, listTools, type SourceKind, toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +74,7 @@ function Choice({ tools, onChoose }: ChoiceProps) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useGenerationChoice(tools);
   if (isError && !data) {
-    return <ErrorState title={en.errors.fetchGenerations} onRetry={() => void refetch()} />;
+    return <ErrorState title={errorWords.fetchGenerations} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading />;
   const all = data.pages.flatMap((page) => page.generation_data);

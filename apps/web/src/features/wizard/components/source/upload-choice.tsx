@@ -1,3 +1,4 @@
+import '../../../../lib/given-picture-words.ts';
 import type { RunInput, ToolId, UploadField } from '@toile/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,4 @@
+import { maskingWords } from '@toile/contract';
+import { addPageWords } from '../../lib/page-words.ts';
+
+addPageWords({ masking: maskingWords });
