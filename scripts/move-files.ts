@@ -1,4 +1,4 @@
-import { FilesAwayError } from '../apps/server/src/adapters/files/files-port.ts';
+import { FilesAwayError, StorageFullError } from '../apps/server/src/adapters/files/files-port.ts';
 import { openStore } from '../apps/server/src/adapters/files/open-files.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
 import { nameOfPlace } from '../apps/server/src/platform/files-address.ts';
@@ -44,7 +44,10 @@ try {
     process.exitCode = 2;
   }
 } catch (error) {
-  if (!(error instanceof ConfigError) && !(error instanceof FilesAwayError)) throw error;
+  const isNamed = [ConfigError, FilesAwayError, StorageFullError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!(error instanceof Error) || !isNamed) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

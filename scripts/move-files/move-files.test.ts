@@ -115,6 +115,9 @@ test('copies of an earlier move are read where that is wanted', async () => {
   server.bucket.put(name, randomBytes(2000), false);
   expect((await moveFiles({ from, to })).damaged.size).toBe(0);
   expect([...(await moveFiles({ from, to, verifiesAll: true })).damaged]).toEqual([key]);
+  expect(await to.has(key)).toBe(false);
+  expect(await moveFiles({ from, to })).toMatchObject({ copied: 1 });
+  expect(await readStored(to, key)).toEqual(await readStored(from, key));
 });
 
 test('files go back to a folder as well', async () => {

@@ -20,7 +20,7 @@ export type MoveTally = {
 
 type MoveOptions = {
   from: Pick<FileStore, 'list' | 'open'>;
-  to: Pick<FileStore, 'has' | 'put' | 'open'>;
+  to: Pick<FileStore, 'has' | 'put' | 'open' | 'remove'>;
   verifiesAll?: boolean;
   signal?: AbortSignal;
   /** Called after each file. */
@@ -70,9 +70,19 @@ export async function moveFiles(options: MoveOptions): Promise<MoveTally> {
   const { from, to, verifiesAll = false, signal, onFile, patienceMs = PATIENCE_MS } = options;
   const tally: MoveTally = { passes: 0, copied: 0, copiedBytes: 0, present: 0, damaged: new Set() };
 
-  async function verify(sha256: string): Promise<void> {
-    const copy = await readFile(to, sha256);
-    if (!copy?.isWhole) tally.damaged.add(sha256);
+  async function verify(sha256: string): Promise<boolean> {
+    // Retried by itself: a copy that stands there counts as present in the next try.
+    const copy = await retryWhileAway(() => readFile(to, sha256), {
+      giveUpAfterMs: patienceMs,
+      signal,
+    });
+    // One that has gone was deleted meanwhile.
+    if (!copy) return false;
+    if (copy.isWhole) return true;
+    tally.damaged.add(sha256);
+    // The next move tries again, where it would count a copy that stands there.
+    await to.remove(sha256);
+    return false;
   }
 
   async function move(sha256: string): Promise<void> {
@@ -88,7 +98,7 @@ export async function moveFiles(options: MoveOptions): Promise<MoveTally> {
       return;
     }
     await to.put(content.bytes);
-    await verify(sha256);
+    if (!(await verify(sha256))) return;
     tally.copied += 1;
     tally.copiedBytes += content.bytes.length;
   }

@@ -53,3 +53,9 @@ export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isLostItself(error) || isConnectionLoss(error.cause);
 }
+
+/** True for an error of the file store, which says nothing of the database's connection. */
+export function isFilesAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === 'EFILESAWAY') || isFilesAway(error.cause);
+}

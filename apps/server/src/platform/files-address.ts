@@ -25,9 +25,11 @@ const NO_REGION = 'us-east-1';
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
+/** An origin: a path below it would be lost. */
 const originSchema = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+  .refine((text) => new URL(text).pathname === '/' && new URL(text).search === '')
   .transform((text) => new URL(text).origin);
 
 const querySchema = z
@@ -69,9 +71,19 @@ function parseFolder(text: string): FilesAddress | undefined {
   return isFile ? { kind: 'folder', path: fileURLToPath(text) } : undefined;
 }
 
+/** The address that a text names; undefined for none, and for one with a broken escape. */
+function parseAddress(text: string): FilesAddress | undefined {
+  try {
+    return text.startsWith('s3:') ? parseBucket(text) : parseFolder(text);
+  } catch (error) {
+    if (error instanceof URIError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
 /** A place of files as settings and commands name it: a folder, or a bucket as `s3://…`. */
 export const filesAddressSchema = z.string().transform((text, context): FilesAddress => {
-  const address = text.startsWith('s3:') ? parseBucket(text) : parseFolder(text);
+  const address = parseAddress(text);
   if (address !== undefined) return address;
   context.addIssue({ code: 'custom' });
   return z.NEVER;

@@ -8,7 +8,7 @@ type ErrorStateProps = {
   text?: string;
   /** Tries again; without it there is no such button. */
   onRetry?: () => void;
-  /** True: the message scrolls into view when it appears. */
+  /** True: the message scrolls into view when it appears, unless its step is out of view. */
   comesIntoView?: boolean;
   children?: ReactNode;
 };
@@ -19,7 +19,8 @@ export function ErrorState(props: ErrorStateProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (comesIntoView) place.current?.scrollIntoView({ block: 'nearest' });
+    const isShown = place.current?.closest('[inert]') === null;
+    if (comesIntoView && isShown) place.current?.scrollIntoView({ block: 'nearest' });
   }, [comesIntoView]);
   return (
     <div

@@ -35,7 +35,7 @@ describe('the preview', () => {
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(position()).toBe('2 of 2');
-    expect(await within(dialog).findByText('184467, no. 2')).toBeTruthy();
+    expect(await within(dialog).findByText('184467, image 2')).toBeTruthy();
     expect(within(dialog).getByText('Half-drop')).toBeTruthy();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -138,6 +138,24 @@ test('a run ordered without a connection starts by itself once there is one', as
   expect(await screen.findByText(en.results.queued)).toBeTruthy();
 });
 
+test('without a connection an order that waits is withdrawn with its tool', async () => {
+  const calls = fakeApi(ROUTES);
+  const router = openTool();
+  await write('indigo ikat');
+  const button = await generateButton();
+  let comeBack = () => {};
+  act(() => {
+    comeBack = takeOffline();
+  });
+  fireEvent.click(button);
+  await screen.findByText(en.wizard.offline);
+  await act(() => router.navigate('/dashboard'));
+  act(() => comeBack());
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(calls.filter(({ route }) => route === START)).toHaveLength(0);
+});
+
 describe('coming back', () => {
   test('after a reload in the middle follows the same run from its start', async () => {
     const calls = fakeApi(ROUTES);

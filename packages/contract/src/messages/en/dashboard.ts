@@ -42,7 +42,7 @@ export const dashboard = {
   downloadedAt: 'Downloaded at {times}×',
   download: 'Download',
   downloadNamed: 'Download: {tool}, made {time}',
-  useNamed: 'Use in: {tool}, made {time}',
+  useNamed: 'Use in …: image by {tool}, made {time}',
   downloadFailed: 'The image could not be downloaded: {message}',
   delete: 'Delete',
   deleteNamed: 'Delete: {tool}, made {time}',

@@ -9,7 +9,7 @@ export const common = {
   ok: 'Ok',
   retry: 'Try again',
   checkFields: 'Please check these',
-  offline: 'No connection. What you typed is kept. Toile goes on by itself once you are back.',
+  offline: 'No connection. What you typed is kept.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   toLightTheme: 'Switch to the light theme',

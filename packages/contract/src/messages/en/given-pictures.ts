@@ -1,7 +1,7 @@
 /** The words of the wizard where a picture is asked for and chosen among earlier ones. */
 export const givenPictures = {
   previous: {
-    filterLabel: 'Made with',
+    filterLabel: 'Show',
     fitting: 'What fits here',
     all: 'All tools',
     use: 'Use: {tool}, made {time}',

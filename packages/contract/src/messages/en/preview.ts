@@ -25,7 +25,7 @@ export const preview = {
   copyPrompt: 'Copy the prompt',
   promptNotCopied: 'The prompt could not be copied',
   seed: 'Seed',
-  seedPlace: '{seed}, no. {number}',
+  seedPlace: '{seed}, image {number}',
   copySeed: 'Copy the seed',
   seedCopied: 'Seed copied to clipboard',
   seedNotCopied: 'The seed could not be copied',

@@ -83,6 +83,8 @@ function scrollToSection(element: HTMLElement, index: number, behavior: ScrollBe
  * leave it half in view.
  */
 function realign(element: HTMLElement, index: number): void {
+  // Nothing in it lies below another; a message that came into view may have scrolled it down.
+  element.scrollTop = 0;
   const distancePx = Math.abs(element.scrollLeft - index * element.clientWidth);
   if (distancePx > 1) scrollToSection(element, index, 'instant');
 }

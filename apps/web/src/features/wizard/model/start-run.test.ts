@@ -19,7 +19,7 @@ const intent = {
 test('a tool that nothing serves has no endpoint', async () => {
   const calls = fakeApi({});
   const tool = { ...getTool('create-pattern'), brief: undefined };
-  const outcome = await startRun(tool, 'ada', intent);
+  const outcome = await startRun(tool, { owner: 'ada', intent });
   expect(outcome).toEqual({ kind: 'failed', error: en.errors.noEndpoint });
   expect(calls).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('an answer that never comes is an unexpected error', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  const outcome = await startRun(getTool('create-pattern'), 'ada', intent);
+  const outcome = await startRun(getTool('create-pattern'), { owner: 'ada', intent });
   expect(outcome).toEqual({ kind: 'failed', error: en.errors.unexpected });
 });
 
@@ -37,8 +37,11 @@ test('the engine and the price that the screen told are sent', async () => {
   const calls = fakeApi({
     'POST /generate-image-with-sse/': { status: 202, body: { message: 'ok', job_id: 'job' } },
   });
-  await startRun(getTool('create-pattern'), 'ada', { ...intent, engine: 'cards', credits: 3 });
-  await startRun(getTool('create-pattern'), 'ada', intent);
+  await startRun(getTool('create-pattern'), {
+    owner: 'ada',
+    intent: { ...intent, engine: 'cards', credits: 3 },
+  });
+  await startRun(getTool('create-pattern'), { owner: 'ada', intent });
   const sent = calls.filter(({ route }) => route.startsWith('POST'));
   const told = sent.map(({ body }) => body as FormData); // What a multipart call is given.
   expect(told.map((form) => [form.get('engine'), form.get('credits')])).toEqual([
@@ -58,9 +61,15 @@ describe('the pictures of a run', () => {
     const file = new Blob(['lines'], { type: 'image/png' });
     await keepPicture({ id: 'kept', owner: 'ada', file });
     const source: GivenPicture = { kind: 'file', fileId: 'kept', name: 'sketch.png', ...size };
-    await startRun(tool, 'ada', { ...intent, pictures: { source_image: source } });
+    await startRun(tool, {
+      owner: 'ada',
+      intent: { ...intent, pictures: { source_image: source } },
+    });
     const output: GivenPicture = { kind: 'output', outputId: 'out', imageUrl: '/x', ...size };
-    await startRun(tool, 'ada', { ...intent, pictures: { source_image: output } });
+    await startRun(tool, {
+      owner: 'ada',
+      intent: { ...intent, pictures: { source_image: output } },
+    });
     const [first, second] = calls
       .filter(({ route }) => route.startsWith('POST'))
       .map(({ body }) => body as FormData); // What a multipart call is given.
@@ -73,7 +82,10 @@ describe('the pictures of a run', () => {
     const calls = fakeApi({});
     await keepPicture({ id: 'foreign', owner: 'bob', file: new Blob(['x']) });
     const source: GivenPicture = { kind: 'file', fileId: 'foreign', name: 'a.png', ...size };
-    const outcome = await startRun(tool, 'ada', { ...intent, pictures: { source_image: source } });
+    const outcome = await startRun(tool, {
+      owner: 'ada',
+      intent: { ...intent, pictures: { source_image: source } },
+    });
     expect(outcome).toEqual({ kind: 'failed', error: en.wizard.source.gone });
     expect(calls).toEqual([]);
   });

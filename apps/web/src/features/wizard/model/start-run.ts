@@ -7,17 +7,22 @@ import type { GivenPicture } from './given-picture.ts';
 import { listFields } from './placing.ts';
 import type { Intent } from './run-inputs.ts';
 
+type RunStart = { owner: string; intent: Intent; signal?: AbortSignal };
+
 /**
  * Starts a run of the tool for the user named `owner`. A second start with the intent's key is the
- * same run and costs nothing.
+ * same run and costs nothing. The signal ends the wait for a connection.
  */
-export async function startRun(tool: Tool, owner: string, intent: Intent): Promise<StartOutcome> {
+export async function startRun(
+  tool: Tool,
+  { owner, intent, signal }: RunStart,
+): Promise<StartOutcome> {
   // Without a brief there is nothing that an engine could draw.
   if (!tool.brief) return { kind: 'failed', error: errorWords.noEndpoint };
   try {
     const form = await encodeIntent(tool, owner, intent);
     if (!form) return { kind: 'failed', error: studioWords.wizard.source.gone };
-    const answer = await orderRun(form, intent.key);
+    const answer = await orderRun(form, intent.key, signal);
     return { kind: 'accepted', jobId: answer.job_id };
   } catch (error) {
     return toStartFault(error);

@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { findPictureForStep } from '../../../lib/use-in/picture-for-step.ts';
 import { reachSection } from './reach-section.ts';
 import type { WizardAction } from './wizard-action.ts';
 import type { WizardState } from './wizard-state.ts';
@@ -37,8 +38,10 @@ export function useStepInUrl(
     );
 
   const followAddress = useEffectEvent(() => {
-    // Entered without a step, the wizard continues where the user left it.
-    const isReturn = !entered.current && asked === null;
+    // Entered without a step, the wizard continues where the user left it; with a picture brought
+    // along it goes on from that.
+    const brings = findPictureForStep(location.state) !== undefined;
+    const isReturn = (!entered.current || brings) && asked === null;
     entered.current = true;
     const wanted = isReturn ? section : reachSection(state, sectionAsked());
     if (wanted !== sectionAsked()) show(wanted, true);

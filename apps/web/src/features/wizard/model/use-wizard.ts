@@ -1,5 +1,5 @@
 import type { Tool } from '@toile/tools';
-import { type Dispatch, useEffect, useLayoutEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import { useFoundJob } from './use-found-job.ts';
 import { useKeptFiles } from './use-kept-files.ts';
@@ -9,7 +9,7 @@ import { useStepInUrl } from './use-step-in-url.ts';
 import type { WizardAction } from './wizard-action.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { createWizardState, isPristine, type WizardState } from './wizard-state.ts';
-import { loadLeftRun, loadWizard, saveLeftRun, saveWizard } from './wizard-storage.ts';
+import { dropLeftRun, loadLeftRun, loadWizard, saveLeftRun, saveWizard } from './wizard-storage.ts';
 
 export type WizardControl = {
   state: WizardState;
@@ -27,7 +27,7 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   });
   // Saved before painting, so that everything on screen survives a reload.
   useLayoutEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
-  useEffect(() => saveLeftRun(localStorage, owner, state), [owner, state]);
+  useLeftRun(owner, state);
   useStartRun({ tool, owner, start: state.start }, dispatch);
   useKeptFiles(owner, state);
   useFoundJob(tool.id, isPristine(state), dispatch);
@@ -35,6 +35,16 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   useStepInUrl(tool, state, dispatch);
   usePictureForStep(dispatch);
   return { state, dispatch, owner };
+}
+
+/** Leaves a run that is under way to the next tab, and forgets it once the wizard is started over. */
+function useLeftRun(owner: string, state: WizardState): void {
+  const hadRun = useRef(false);
+  useEffect(() => {
+    if (state.run) saveLeftRun(localStorage, owner, state);
+    else if (hadRun.current) dropLeftRun(localStorage, state.model);
+    hadRun.current = state.run !== null;
+  }, [owner, state]);
 }
 
 function useRunEvents({ run }: WizardState, dispatch: Dispatch<WizardAction>): void {

@@ -69,16 +69,26 @@ export function saveWizard(store: Store, owner: string, state: WizardState): voi
 
 /**
  * Stores a wizard whose run is under way beyond its tab, and drops it once the run was seen to its
- * end: a tab that was closed meanwhile leaves its run to the next one.
+ * end: a tab that was closed meanwhile leaves its run to the next one. An order that was not sent is
+ * not left: it would be paid for days later, unasked.
  */
 export function saveLeftRun(store: LastingStore, owner: string, state: WizardState): void {
   const key = LEFT_RUN_KEY + state.model;
   if (!state.run) return;
   try {
     if (state.run.generationsDone) store.removeItem(key);
-    else store.setItem(key, encode(owner, state));
+    else store.setItem(key, encode(owner, { ...state, start: { status: 'idle' } }));
   } catch {
     // Full or forbidden storage: the images are on the dashboard.
+  }
+}
+
+/** Forgets the run that a tool's wizard left: it was started over. */
+export function dropLeftRun(store: LastingStore, model: WizardState['model']): void {
+  try {
+    store.removeItem(LEFT_RUN_KEY + model);
+  } catch {
+    // Forbidden storage has none.
   }
 }
 

@@ -1,6 +1,6 @@
 import '../../../../lib/given-picture-words.ts';
 import type { RunInput, ToolId, UploadField } from '@toile/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -23,17 +23,28 @@ export function UploadChoice({ owner, field, tools, onChoose }: UploadChoiceProp
   const { data, isError, refetch } = useUploads({ field, tools });
   const [fetchedUrl, setFetchedUrl] = useState<string>();
   const [isGone, setGone] = useState(false);
+  const wanted = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      wanted.current = undefined;
+    },
+    [],
+  );
   if (isError && !data) {
     return <ErrorState title={t('wizard.previous.failed')} onRetry={() => void refetch()} />;
   }
   if (!data) return <Loading />;
   if (data.length === 0) return <p className="annotation">{t('wizard.previous.noUploads')}</p>;
   const choose = async (upload: RunInput) => {
+    wanted.current = upload.image_url;
     setFetchedUrl(upload.image_url);
     setGone(false);
     try {
-      onChoose(await recoverPicture(owner, upload));
+      const picture = await recoverPicture(owner, upload);
+      // Another one was chosen meanwhile, or the choice was left.
+      if (wanted.current === upload.image_url) onChoose(picture);
     } catch {
+      if (wanted.current !== upload.image_url) return;
       setGone(true);
       setFetchedUrl(undefined);
     }
