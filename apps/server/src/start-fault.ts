@@ -1,6 +1,6 @@
 import { OldDatabaseError } from './db/migrate.ts';
 import { ConfigError } from './platform/config.ts';
-import { isConnectionLoss, isFilesAway } from './platform/connection-loss.ts';
+import { isConnectionLoss } from './platform/connection-loss.ts';
 import { DatabaseInUseError } from './platform/embedded-postgres/leftover-server.ts';
 
 /** Errors whose message tells an operator what to do. */
@@ -19,7 +19,6 @@ export function findStartFault(error: unknown): string | undefined {
   if (hasCode(error, 'EACCES') && error instanceof Error) {
     return `Not allowed: ${error.message}. Choose another PORT or DATA_DIR.`;
   }
-  if (isConnectionLoss(error) && !isFilesAway(error))
-    return 'DATABASE_URL names a database that does not answer.';
+  if (isConnectionLoss(error)) return 'DATABASE_URL names a database that does not answer.';
   return undefined;
 }

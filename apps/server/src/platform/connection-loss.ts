@@ -1,6 +1,4 @@
-/**
- * Error codes that blame the database or the file store, not the request: it is away or overloaded.
- */
+/** Error codes that blame the database, not the request: it is away or overloaded. */
 const CONNECTION_CODES = new Set([
   '25P03', // idle-in-transaction time-out
   '53300', // too many connections
@@ -16,7 +14,6 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ETIMEDOUT',
-  'EFILESAWAY', // FilesAwayError
 ]);
 
 /** Messages of node-postgres, without a code, for a connection that breaks or cannot be opened. */
@@ -45,17 +42,15 @@ function isLostItself(error: Error): boolean {
   return CONNECTION_MESSAGES.some((message) => error.message.startsWith(message));
 }
 
-/**
- * True for an error that is, or was caused by, the loss of the database or of the file store: waiting
- * may cure it.
- */
-export function isConnectionLoss(error: unknown): boolean {
+/** True for an error that is, or was caused by, one that passes a test. */
+function isCausedBy(error: unknown, isMeant: (one: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
-  return isLostItself(error) || isConnectionLoss(error.cause);
+  return isMeant(error) || isCausedBy(error.cause, isMeant);
 }
 
-/** True for an error of the file store, which says nothing of the database's connection. */
-export function isFilesAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === 'EFILESAWAY') || isFilesAway(error.cause);
-}
+/** True for an error that is, or was caused by, the loss of the database: waiting may cure it. */
+export const isConnectionLoss = (error: unknown): boolean => isCausedBy(error, isLostItself);
+
+/** The same for the database or the file store: work that needs both is tried again. */
+export const isAway = (error: unknown): boolean =>
+  isCausedBy(error, (one) => isLostItself(one) || codeOf(one) === 'EFILESAWAY');

@@ -1,7 +1,7 @@
 import { type ErrorName, en } from '@toile/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
-import { isConnectionLoss } from './connection-loss.ts';
+import { isAway } from './connection-loss.ts';
 import { isStorageFull } from './storage-full.ts';
 import { isTextRefusal } from './text-refusal.ts';
 
@@ -65,7 +65,7 @@ export function toAppError(error: unknown): AppError {
     if (isOfPath(error)) return new AppError('notFound');
     return new AppError('invalidRequest', { fields: fieldMessages(error) });
   }
-  if (isConnectionLoss(error)) {
+  if (isAway(error)) {
     return new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   if (isStorageFull(error)) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionLoss } from './connection-loss.ts';
+import { isAway } from './connection-loss.ts';
 
 const FIRST_DELAY_MS = 50;
 const LONGEST_DELAY_MS = 1000;
@@ -19,7 +19,7 @@ export async function retryWhileAway<T>(
       return await work();
     } catch (error) {
       const isOver = signal?.aborted || performance.now() + delayMs > giveUpAt;
-      if (isOver || !isConnectionLoss(error)) throw error;
+      if (isOver || !isAway(error)) throw error;
     }
     await sleep(delayMs);
   }

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '../db/schema/index.ts';
-import { isConnectionLoss, isFilesAway } from './connection-loss.ts';
+import { isConnectionLoss } from './connection-loss.ts';
 
 type Bound = NodePgDatabase<typeof schema>;
 
@@ -25,7 +25,7 @@ export function transactionsOn(pool: pg.Pool): Bound['transaction'] {
     try {
       return await bind(client).transaction(work, config);
     } catch (error) {
-      isLost = isConnectionLoss(error) && !isFilesAway(error);
+      isLost = isConnectionLoss(error);
       throw error;
     } finally {
       client.release(isLost);

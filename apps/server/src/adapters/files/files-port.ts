@@ -53,7 +53,7 @@ export type FileStore = {
 
 /** The store does not answer, or refuses: waiting, or its operator, may cure it. */
 export class FilesAwayError extends Error {
-  /** A code of `isConnectionLoss`: requests are answered with 503, and workers try again. */
+  /** The code that `isAway` knows: requests are answered with 503, and workers try again. */
   readonly code = 'EFILESAWAY';
 
   constructor(reason: string, options?: ErrorOptions) {

@@ -1,4 +1,4 @@
-import { isConnectionLoss } from '../../../platform/connection-loss.ts';
+import { isAway } from '../../../platform/connection-loss.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import { retryWhileAway } from '../../../platform/retry.ts';
@@ -84,7 +84,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
       return await persist(() => endings.deliver(drawn.slot, drawing.picture));
     } catch (error) {
       // Nothing can be written now: the sweeper finds the slot when its lease has run out.
-      if (isConnectionLoss(error)) throw error;
+      if (isAway(error)) throw error;
       return settleFailure(drawn, error);
     }
   }
