@@ -1,4 +1,3 @@
-import '../lib/variation-words.ts';
 import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { givenPictureWords } from '@toile/contract';
 import { addPageWords } from './page-words.ts';
 
-// Imported by what asks for pictures.
+// Imported by the step that asks for pictures.
 addPageWords({ wizard: givenPictureWords });

@@ -1,5 +1,5 @@
 import { previewWords } from '@toile/contract';
 import { addPageWords } from './page-words.ts';
 
-// Imported by what shows an image's details.
+// Imported where images' details begin: the preview, and the rows of the dashboard.
 addPageWords({ results: { preview: previewWords } });

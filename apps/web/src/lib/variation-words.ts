@@ -1,5 +1,5 @@
 import { variationWords } from '@toile/contract';
 import { addPageWords } from './page-words.ts';
 
-// Imported by what offers and shows variations.
+// Imported where variations begin: their page, and the menu that offers them.
 addPageWords({ variations: variationWords });

@@ -1,10 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { en } from '@toile/contract';
+import type { Tool } from '@toile/tools';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { toolPath } from '../../lib/tool-path.ts';
 import type { FakeEventSource } from '../../testing/fake-browser.ts';
 import { fakeEventSources } from '../../testing/fake-event-sources.ts';
 import { detailsOf, generationOf, listOf } from '../../testing/generation-fixtures.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
+import { takeOffline } from '../../testing/take-offline.ts';
+import { Studio } from '../studio.tsx';
 import { ToolPage } from './tool-page.tsx';
 
 /** The route that starts a run, and its answer. */
@@ -54,6 +58,24 @@ export function openTool() {
     ],
     '/create-pattern',
   );
+}
+
+/** Opens a tool for ada, at its path or at one below it. */
+export function openStudio(tool: Tool, at = toolPath(tool.id)) {
+  const studio = <Studio tool={tool} owner="ada" />;
+  return renderRoutes([{ path: toolPath(tool.id), element: studio }], at);
+}
+
+/** Takes the connection away and clicks on Generate; the answer brings it back. */
+export async function generateOffline(): Promise<() => void> {
+  const button = await generateButton();
+  let comeBack = () => {};
+  act(() => {
+    comeBack = takeOffline();
+  });
+  fireEvent.click(button);
+  await screen.findByText(en.wizard.offline);
+  return () => act(() => comeBack());
 }
 
 export async function write(prompt: string) {

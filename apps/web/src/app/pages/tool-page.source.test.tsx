@@ -14,11 +14,10 @@ import {
   listOf,
   smallerOf,
 } from '../../testing/generation-fixtures.ts';
-import { renderRoutes } from '../../testing/render-app.tsx';
-import { Studio } from '../studio.tsx';
 import {
   fieldsOf,
   generateButton,
+  openStudio,
   ROUTES,
   START,
   setUpToolPage,
@@ -36,10 +35,7 @@ const PNG = '\x89PNG\r\n\x1a\n';
 const fileOf = (content: string, name = 'cloth.png') =>
   new File([Uint8Array.from(content, (character) => character.charCodeAt(0))], name);
 
-function openSource(at = PATH) {
-  const studio = <Studio tool={TOOL} owner="ada" />;
-  return renderRoutes([{ path: PATH, element: studio }], at);
-}
+const openSource = (at = PATH) => openStudio(TOOL, at);
 
 async function bring(...files: File[]) {
   await screen.findByText(en.wizard.sources.pattern.ask);

@@ -6,11 +6,10 @@ import { listUseLinks } from '../../lib/use-in/use-links.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakePictures } from '../../testing/fake-pictures.ts';
 import { generationOf, listOf } from '../../testing/generation-fixtures.ts';
-import { renderRoutes } from '../../testing/render-app.tsx';
-import { Studio } from '../studio.tsx';
 import {
   fieldsOf,
   generateButton,
+  openStudio,
   ROUTES,
   START,
   setUpToolPage,
@@ -20,19 +19,22 @@ import {
 setUpToolPage();
 
 const TOOL = getTool('pattern-to-image');
-const PATH = `/${TOOL.id}/`;
 const { source, sources, previous } = en.wizard;
 
-function openStudio() {
-  const studio = <Studio tool={TOOL} owner="ada" />;
-  return renderRoutes([{ path: PATH, element: studio }], PATH);
-}
+const uploadOf = (name: string): RunInput => ({
+  field: 'source_image',
+  image_url: `/api/images/${name}`,
+  thumbnail_url: `/api/images/${name}?w=512`,
+  width: 900,
+  height: 1200,
+  output_image_id: null,
+});
 
 beforeEach(() => fakePictures({ width: 900, height: 1200 }));
 
 test('an output taken along is in its step, and the tool asks for the rest', async () => {
   const calls = fakeApi(ROUTES);
-  const router = openStudio();
+  const router = openStudio(TOOL);
   const [link] = listUseLinks(generationOf('a', { type: 'create-pattern' }));
   await router.navigate(link?.to ?? '', { state: link?.state });
   await write('a coat');
@@ -45,20 +47,12 @@ test('an output taken along is in its step, and the tool asks for the rest', asy
 });
 
 test('an earlier upload is chosen again', async () => {
-  const upload: RunInput = {
-    field: 'source_image',
-    image_url: '/api/images/x',
-    thumbnail_url: '/api/images/x?w=512',
-    width: 900,
-    height: 1200,
-    output_image_id: null,
-  };
   const calls = fakeApi({
     ...ROUTES,
-    'GET /uploads/': { body: { uploads: [upload] } },
+    'GET /uploads/': { body: { uploads: [uploadOf('x')] } },
     'GET /images/x': { body: 'the picture' },
   });
-  openStudio();
+  openStudio(TOOL);
   fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
   // Nothing that was made fits: the uploads come first.
   const uploads = await screen.findByRole('radio', { name: previous.uploads });
@@ -70,16 +64,8 @@ test('an earlier upload is chosen again', async () => {
 });
 
 test('an upload that is gone is told, and another can be chosen', async () => {
-  const upload: RunInput = {
-    field: 'source_image',
-    image_url: '/api/images/gone',
-    thumbnail_url: '/api/images/gone?w=512',
-    width: 900,
-    height: 1200,
-    output_image_id: null,
-  };
-  fakeApi({ ...ROUTES, 'GET /uploads/': { body: { uploads: [upload] } } });
-  openStudio();
+  fakeApi({ ...ROUTES, 'GET /uploads/': { body: { uploads: [uploadOf('gone')] } } });
+  openStudio(TOOL);
   fireEvent.click(await screen.findByRole('button', { name: sources.pattern.previous }));
   fireEvent.click(await screen.findByRole('button', { name: 'Use upload 1' }));
   expect(await screen.findByText(source.deleted)).toBeTruthy();
@@ -87,7 +73,7 @@ test('an upload that is gone is told, and another can be chosen', async () => {
 
 test('a tool can be tried with a sample', async () => {
   fakeApi(ROUTES);
-  openStudio();
+  openStudio(TOOL);
   const answer = new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
   const { fetch: server } = globalThis;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
@@ -102,7 +88,7 @@ test('the latest prompts can be used again, each once', async () => {
     generationOf(String(place), { type: TOOL.id, prompt }),
   );
   fakeApi({ ...ROUTES, 'GET /fetch-previous-generations': { body: listOf(made) } });
-  const router = openStudio();
+  const router = openStudio(TOOL);
   const [link] = listUseLinks(generationOf('a', { type: 'create-pattern' }));
   await router.navigate(link?.to ?? '', { state: link?.state });
   const list = within(await screen.findByRole('region', { name: en.wizard.ownPromptsTitle }));

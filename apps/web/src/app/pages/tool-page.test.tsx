@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sendEvents } from '../../testing/fake-event-sources.ts';
 import { doneEvent, imageEvent } from '../../testing/generation-fixtures.ts';
-import { takeOffline } from '../../testing/take-offline.ts';
 import {
   ACCEPTED,
   fieldsOf,
   generateButton,
+  generateOffline,
   imageButtons,
   openTool,
   ROUTES,
@@ -125,16 +125,10 @@ test('a run ordered without a connection starts by itself once there is one', as
   const calls = fakeApi(ROUTES);
   openTool();
   await write('indigo ikat');
-  const button = await generateButton();
-  let comeBack = () => {};
-  act(() => {
-    comeBack = takeOffline();
-  });
-  fireEvent.click(button);
-  expect(await screen.findByText(en.wizard.offline)).toBeTruthy();
+  const comeBack = await generateOffline();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(calls.filter(({ route }) => route === START)).toHaveLength(0);
-  act(() => comeBack());
+  comeBack();
   expect(await screen.findByText(en.results.queued)).toBeTruthy();
 });
 
@@ -142,15 +136,9 @@ test('without a connection an order that waits is withdrawn with its tool', asyn
   const calls = fakeApi(ROUTES);
   const router = openTool();
   await write('indigo ikat');
-  const button = await generateButton();
-  let comeBack = () => {};
-  act(() => {
-    comeBack = takeOffline();
-  });
-  fireEvent.click(button);
-  await screen.findByText(en.wizard.offline);
+  const comeBack = await generateOffline();
   await act(() => router.navigate('/dashboard'));
-  act(() => comeBack());
+  comeBack();
   await screen.findByRole('heading', { name: 'Dashboard' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(calls.filter(({ route }) => route === START)).toHaveLength(0);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, MenuLink } from '../../../ui/menu.tsx';
+import { UseLinksMenu } from '../../../ui/use-links-menu.tsx';
 
 /** The button of an output in the list whose menu leads to the tools that go on with it. */
 export function UseInMenu({ generation, label }: { generation: Generation; label: string }) {
@@ -11,20 +11,14 @@ export function UseInMenu({ generation, label }: { generation: Generation; label
   const links = listUseLinks(generation);
   if (links.length === 0) return null;
   return (
-    <Menu
-      align="end"
+    <UseLinksMenu
+      links={links}
       trigger={
         <Button look="quiet" aria-label={label} className="px-2! whitespace-nowrap">
           <Icon name="arrowRight" />
           {t('results.useIn')}
         </Button>
       }
-    >
-      {links.map(({ label: tool, to, state }) => (
-        <MenuLink key={to} to={to} state={state}>
-          {tool}
-        </MenuLink>
-      ))}
-    </Menu>
+    />
   );
 }

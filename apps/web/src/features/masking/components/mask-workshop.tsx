@@ -1,4 +1,3 @@
-import '../masking-words.ts';
 import type { Reposition } from '@toile/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';

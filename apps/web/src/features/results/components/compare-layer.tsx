@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import type { Generation, GenerationDetails, SeamScore } from '@toile/contract';
 import { listFields } from '@toile/tools';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import type { PictureField, RunInput } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import { useQueries } from '@tanstack/react-query';
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';

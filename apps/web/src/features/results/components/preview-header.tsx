@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import * as Radix from 'radix-ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

@@ -1,3 +1,4 @@
+import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import * as Radix from 'radix-ui/dialog';
 import { useState } from 'react';

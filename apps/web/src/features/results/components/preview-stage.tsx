@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import { type RefObject, useState } from 'react';

@@ -1,4 +1,3 @@
-import '../../../lib/preview-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { fullPicture } from '../../../lib/generations/picture-sources.ts';

@@ -1,4 +1,3 @@
-import '../../../lib/variation-words.ts';
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { useToolOffer, useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';

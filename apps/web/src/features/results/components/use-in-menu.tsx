@@ -2,7 +2,7 @@ import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, MenuLink } from '../../../ui/menu.tsx';
+import { UseLinksMenu } from '../../../ui/use-links-menu.tsx';
 
 type UseInMenuProps = { number: number; generation: Generation; className?: string };
 
@@ -14,8 +14,9 @@ export function UseInMenu({ number, generation, className }: UseInMenuProps) {
   const label = t('results.useImageIn', { number });
   return (
     <div className={className}>
-      <Menu
-        align="end"
+      <UseLinksMenu
+        links={links}
+        title={<div className="px-3 pt-1.5 pb-1 text-sm text-ink-soft">{t('results.useIn')}</div>}
         trigger={
           <button type="button" aria-label={label} title={label} className={TRIGGER_CLASS}>
             <span className={DISC_CLASS}>
@@ -23,14 +24,7 @@ export function UseInMenu({ number, generation, className }: UseInMenuProps) {
             </span>
           </button>
         }
-      >
-        <div className="px-3 pt-1.5 pb-1 text-sm text-ink-soft">{t('results.useIn')}</div>
-        {links.map(({ label: tool, to, state }) => (
-          <MenuLink key={to} to={to} state={state}>
-            {tool}
-          </MenuLink>
-        ))}
-      </Menu>
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import '../../../lib/variation-words.ts';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';

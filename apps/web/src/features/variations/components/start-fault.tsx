@@ -1,4 +1,3 @@
-import '../../../lib/variation-words.ts';
 import { runPriceCredits } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';

@@ -1,4 +1,3 @@
-import '../../../../lib/given-picture-words.ts';
 import type { SourceKind } from '@toile/tools';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '../../../../lib/given-picture-words.ts';
 import { errorWords, type Generation, type ToolId, type UploadField } from '@toile/contract';
 import { listMakers, listTakers, listTools, type SourceKind, toolName } from '@toile/tools';
 import { useState } from 'react';

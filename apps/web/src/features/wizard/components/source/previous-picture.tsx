@@ -1,4 +1,3 @@
-import '../../../../lib/given-picture-words.ts';
 import type { UploadField } from '@toile/contract';
 import { listMakers, listTakers, type SourceKind } from '@toile/tools';
 import { lazy, Suspense, useState } from 'react';

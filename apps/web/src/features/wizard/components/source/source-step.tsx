@@ -1,3 +1,4 @@
+import '../../../../lib/given-picture-words.ts';
 import type { UploadField } from '@toile/contract';
 import { findSourceKind, type SourceKind } from '@toile/tools';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,3 @@
-import '../../../../lib/given-picture-words.ts';
 import type { RunInput, ToolId, UploadField } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
