@@ -49,6 +49,20 @@ export const indoorLight = (
   ...more,
 });
 
+/** Dark, middle and bright leaves, each under its share of the sun. */
+export type LeafLights = readonly [dark: Light, middle: Light, bright: Light];
+
+/** Light that leaves reflect: dark ones in the shade of others, bright ones in the sun. */
+export const litLeaves = (
+  stage: Stage,
+  [dark, middle, bright]: readonly Light[],
+  [inShade, between, inSun]: readonly [number, number, number],
+): LeafLights => [
+  litSurface(stage, dark, inShade),
+  litSurface(stage, middle, between),
+  litSurface(stage, bright, inSun),
+];
+
 /** Light that a surface of this colour reflects, in the sun (0 shade to 1) and under the sky. */
 export function litSurface({ daylight }: Stage, colour: Light, sunlit: number): Light {
   const { key, ambient } = daylight;

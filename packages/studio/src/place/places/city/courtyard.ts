@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, mixLight, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import { columnOf, rowOf } from '../../optics/camera.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { paintBoxes } from '../../surfaces/boxes.ts';
@@ -155,11 +155,7 @@ function paintOrangeTree(stage: Stage, x: number, z: number): void {
   const round = (a: number, b: number) => ((a - u) / half.u) ** 2 + ((b - v) / half.v) ** 2;
   drawLayer(stage, { depthM: z, isNear: true }, (layer) => {
     const area = { left: u - half.u, right: u + half.u, top: v - half.v, bottom: v + half.v };
-    const shades = [
-      litSurface(stage, LEAVES[0], 0.2),
-      litSurface(stage, LEAVES[1], 0.5),
-      litSurface(stage, LEAVES[2], 0.85),
-    ] as const;
+    const shades = litLeaves(stage, LEAVES, [0.2, 0.5, 0.85]);
     const sizePx = Math.max(1, (0.06 * camera.focal * plate.height) / z);
     strewLeaves(layer, {
       rng,

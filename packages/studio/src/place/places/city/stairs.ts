@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, luminance, mixLight, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import { acrossAt } from '../../optics/camera.ts';
 import { layByDepth } from '../../optics/depth-blur.ts';
 import { createLayer } from '../../optics/layer.ts';
@@ -102,20 +102,12 @@ function paintTreesAbove(stage: Stage, { fromM, count }: Flight): void {
     bark: lightOf('#3a322a'),
     crownFromM: topM + 1,
     crownToM: topM + rng.range(6, 9),
-    shades: litShades(stage, season === 'autumn' ? TURNED : TREES),
+    shades: litLeaves(stage, season === 'autumn' ? TURNED : TREES, [0.25, 0.55, 0.95]),
     leafM: 0.16,
     closed: 0.62,
     haze: daylight.horizon,
     hazed: 0.22,
   });
-}
-
-function litShades(stage: Stage, [dark, middle, bright]: readonly [Light, Light, Light]) {
-  return [
-    litSurface(stage, dark, 0.25),
-    litSurface(stage, middle, 0.55),
-    litSurface(stage, bright, 0.95),
-  ] as const;
 }
 
 /** Stone under the hour's light, without all of its colour: pale stone keeps some of its own. */

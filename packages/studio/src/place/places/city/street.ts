@@ -1,7 +1,7 @@
 import { smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, scaleLight } from '../../../core/linear.ts';
 import { addLamps } from '../../light/lamps.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import { rowOf } from '../../optics/camera.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { paintStreet } from '../../surfaces/city-street.ts';
@@ -170,11 +170,7 @@ function paintTrees(stage: Stage, leftM: number, side: number): void {
       bark: litSurface(stage, lightOf('#4a4038'), 0.3),
       crownFromM: 2.6,
       crownToM: 9,
-      shades: [
-        litSurface(stage, shades[0], 0.2),
-        litSurface(stage, shades[1], 0.5),
-        litSurface(stage, shades[2], 0.9),
-      ],
+      shades: litLeaves(stage, shades, [0.2, 0.5, 0.9]),
       leafM: 0.1,
       closed: 0.8,
       crownAt: (u) =>

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, mixLight, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import { rowOf } from '../../optics/camera.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { paintBoxes } from '../../surfaces/boxes.ts';
@@ -122,7 +122,6 @@ export const greenhouse: Scene = {
 /** Leaves of one depth at both sides of the path, lower towards it. */
 function paintBed(stage: Stage, z: number, i: number): void {
   const { camera, plate, rng, noise } = stage;
-  const shades = LEAVES[i % 2].map((leaf, k) => litSurface(stage, leaf, 0.15 + k * 0.32));
   const foot = rowOf(camera, 0, z);
   const top = rowOf(camera, 2.3, z);
   const edge = (0.95 * camera.focal) / (z * camera.aspect);
@@ -140,7 +139,7 @@ function paintBed(stage: Stage, z: number, i: number): void {
       count: 7000,
       area: { left: -0.02, right: 1.02, top, bottom: foot },
       density,
-      shades: [shades[0], shades[1], shades[2]],
+      shades: litLeaves(stage, LEAVES[i % 2], [0.15, 0.47, 0.79]),
       lit: (u, v) => 0.3 + 0.5 * ((foot - v) / (foot - top)) + 0.2 * noise.at(u * 12, v * 12),
       glint: 0.006,
       sizePx: Math.max(1.2, (0.05 * camera.focal * plate.height) / z),
@@ -151,7 +150,6 @@ function paintBed(stage: Stage, z: number, i: number): void {
 /** A bushy plant in a pot. */
 function paintPlant(stage: Stage, x: number, z: number): void {
   const { camera, plate, rng } = stage;
-  const shades = LEAVES[1].map((leaf, k) => litSurface(stage, leaf, 0.2 + k * 0.32));
   const u = 0.5 + (x * camera.focal) / (z * camera.aspect);
   const v = rowOf(camera, 0.75, z);
   const half = { u: (0.42 * camera.focal) / (z * camera.aspect), v: (0.46 * camera.focal) / z };
@@ -161,7 +159,7 @@ function paintPlant(stage: Stage, x: number, z: number): void {
       count: 900,
       area: { left: u - half.u, right: u + half.u, top: v - half.v, bottom: v + half.v },
       density: (a, b) => smoothstep(1, 0.6, ((a - u) / half.u) ** 2 + ((b - v) / half.v) ** 2),
-      shades: [shades[0], shades[1], shades[2]],
+      shades: litLeaves(stage, LEAVES[1], [0.2, 0.52, 0.84]),
       lit: (_a, b) => 0.5 + ((v - b) / half.v) * 0.35,
       sizePx: Math.max(1.4, (0.06 * camera.focal * plate.height) / z),
     }),

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, mixLight, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import { acrossAt, rowOf } from '../../optics/camera.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { paintBoxes } from '../../surfaces/boxes.ts';
@@ -88,11 +88,7 @@ function paintGarden(stage: Stage, depthM: number): void {
     bark: HEDGE[0],
     crownFromM: 0,
     crownToM: 4.4,
-    shades: [
-      litSurface(stage, HEDGE[0], 0.2),
-      litSurface(stage, HEDGE[1], 0.5),
-      litSurface(stage, HEDGE[2], 0.9),
-    ],
+    shades: litLeaves(stage, HEDGE, [0.2, 0.5, 0.9]),
     leafM: 0.16,
     closed: 0.9,
     haze: daylight.horizon,

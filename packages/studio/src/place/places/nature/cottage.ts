@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, mixLight, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import type { Noise } from '../../noise.ts';
 import { acrossAt, columnOf, rowOf } from '../../optics/camera.ts';
 import type { Scene, Stage } from '../../stage.ts';
@@ -195,14 +195,14 @@ function boardAt(noise: Noise, x: number, y: number): Light {
 }
 
 function paintTrees(stage: Stage, depthM: number): void {
-  const shades = LEAVES.map((leaf, i) => litSurface(stage, leaf, 0.2 + i * 0.32));
+  const shades = litLeaves(stage, LEAVES, [0.2, 0.52, 0.84]);
   paintGrove(stage, {
     depthM,
     trunks: [],
     bark: shades[0],
     crownFromM: 0.5,
     crownToM: 8.5,
-    shades: [shades[0], shades[1], shades[2]],
+    shades,
     leafM: 0.18,
     closed: 0.75,
     haze: stage.daylight.horizon,
@@ -223,7 +223,6 @@ function paintBorder(stage: Stage, z: number, doorX: number): void {
     const tall = 0.35 + 0.6 * clamp(noise.fbm(u * 7, 2, 2) + 0.5);
     return isDoor(u) ? 0 : smoothstep(tall + 0.1, tall - 0.15, (foot - v) / (foot - top));
   };
-  const shades = LEAVES.map((leaf, i) => litSurface(stage, leaf, 0.2 + i * 0.3));
   drawLayer(stage, { depthM: z, isNear: true }, (layer) => {
     const area = { left: -0.02, right: 1.02, top, bottom: foot };
     strewLeaves(layer, {
@@ -231,7 +230,7 @@ function paintBorder(stage: Stage, z: number, doorX: number): void {
       count: 4200,
       area,
       density,
-      shades: [shades[0], shades[1], shades[2]],
+      shades: litLeaves(stage, LEAVES, [0.2, 0.5, 0.8]),
       lit: (_u, v) => 0.4 + ((foot - v) / (foot - top)) * 0.5,
       sizePx,
     });

@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import { acrossAt, rowOf } from '../../optics/camera.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { brickAt } from '../../surfaces/bricks.ts';
@@ -91,11 +91,7 @@ export const gardenWall: Scene = {
           bladeM: 0.13,
           perM2: 900,
           farthestM: z,
-          shades: [
-            litSurface(stage, LEAVES[0], 0.2),
-            litSurface(stage, LEAVES[1], 0.5),
-            litSurface(stage, LEAVES[2], 0.7),
-          ],
+          shades: litLeaves(stage, LEAVES, [0.2, 0.5, 0.7]),
           density: (x, depth) => smoothstep(z - 0.5, z - 0.1, depth + noise.at(x * 3, 2) * 0.2),
         });
       },

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../core/interpolate.ts';
 import { type Light, lightOf, mixLight, scaleLight } from '../../../core/linear.ts';
-import { litSurface, outdoorLight } from '../../light/scene-light.ts';
+import { litLeaves, litSurface, outdoorLight } from '../../light/scene-light.ts';
 import type { Scene, Stage } from '../../stage.ts';
 import { strewGrass, strewLitter } from '../../surfaces/grass.ts';
 import { paintGround, seen } from '../../surfaces/ground.ts';
@@ -74,11 +74,7 @@ export const meadow: Scene = {
         bark: shades[0],
         crownFromM: 0,
         crownToM: depthM * 0.085,
-        shades: [
-          litSurface(stage, shades[0], 0.2),
-          litSurface(stage, shades[1], 0.5),
-          litSurface(stage, shades[2], 0.8),
-        ],
+        shades: litLeaves(stage, shades, [0.2, 0.5, 0.8]),
         leafM: 0.5,
         closed: 0.85,
         count: 5000,

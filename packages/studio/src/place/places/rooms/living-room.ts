@@ -100,12 +100,8 @@ export const livingRoom: Scene = {
     });
     const cloth = stage.has('leather') || variant % 2 === 0 ? LEATHER : LINEN;
     paintBoxes(stage, backM - 1, armchair(seatX, backM - 1.35, filterLight(cloth, lit)));
-    paintBoxes(
-      stage,
-      backM - 0.8,
-      sideTable(seatX - Math.sign(seatX) * -0.72, backM - 0.9, filterLight(OAK, lit)),
-    );
     const lampX = seatX + Math.sign(seatX) * 0.72;
+    paintBoxes(stage, backM - 0.8, sideTable(lampX, backM - 0.9, filterLight(OAK, lit)));
     paintBoxes(stage, backM - 0.7, [
       {
         x: [lampX - 0.015, lampX + 0.015],
