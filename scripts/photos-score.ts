@@ -1,16 +1,16 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadModels, OWN_MODELS, useModels } from '@toile/studio/drawing';
+import { encodePng, loadModels, OWN_MODELS, useModels } from '@toile/studio/drawing';
 import { ArgumentFault } from './generate/generate-order.ts';
 import { type Corpus, halfOf, readCorpus } from './photos-score/corpus.ts';
 import { drawOwn } from './photos-score/draw-own.ts';
 import { measureFlatLay } from './photos-score/measure-flat-lay.ts';
 import { type Found, measureMasks } from './photos-score/measure-masks.ts';
-import { measureSwap, type Swapped } from './photos-score/measure-swap.ts';
+import { measureSwap, type Pair, type Swapped } from './photos-score/measure-swap.ts';
 import { formatFound, formatSwaps } from './photos-score/report.ts';
 import { type Half, readScoreOrder, type ScoreOrder, USAGE } from './photos-score/score-order.ts';
 import { swapPairs } from './photos-score/swap-pairs.ts';
-import { encodeRgb, writeSwapSheet } from './photos-score/swap-sheet.ts';
+import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
 
 /** `npm run photos-score`: measures the photo tools on a corpus, on its tuning and its unseen half. */
 async function main(order: ScoreOrder): Promise<void> {
@@ -33,6 +33,25 @@ const halved = ({ figures, flatLays }: Corpus, half: Half): Corpus => ({
   flatLays: flatLays.filter(({ name }) => halfOf(name) === half),
 });
 
+/** Height of a tile of the sheets over its width. */
+const RATIO = 4 / 3;
+
+/** A pair and what became of it, side by side. */
+async function tilesOf({ figure, flatLay }: Pair, { picture }: Swapped): Promise<SheetTile[]> {
+  const pictures = [
+    { title: figure.name, png: await readFile(figure.photo) },
+    { title: flatLay.name, png: await readFile(flatLay.photo) },
+    { title: 'swapped', png: await encodePng(picture) },
+  ];
+  return Promise.all(
+    pictures.map(async ({ title, png }) => ({
+      title,
+      note: '',
+      thumbnail: await thumbnailOf(png, RATIO, 'contain'),
+    })),
+  );
+}
+
 async function scoreHalf(
   corpus: Corpus,
   half: Half,
@@ -53,18 +72,16 @@ async function scoreHalf(
   }
   if (!parts.includes('swaps')) return;
   const swaps: Swapped[] = [];
-  const rows: Uint8Array[] = [];
+  const tiles: SheetTile[] = [];
   for (const pair of swapPairs(corpus)) {
     const swapped = await measureSwap(pair, cutOut);
     swaps.push(swapped);
-    const { rgb, width, height } = swapped.picture;
-    const photos = [await readFile(pair.figure.photo), await readFile(pair.flatLay.photo)];
-    if (out) rows.push(...photos, await encodeRgb(rgb, { width, height }));
+    if (out) tiles.push(...(await tilesOf(pair, swapped)));
   }
   console.log(formatSwaps(swaps));
   if (!out) return;
   await mkdir(out, { recursive: true });
-  await writeSwapSheet(join(out, `swaps-${half}.png`), rows);
+  await composeSheet(join(out, `swaps-${half}.png`), { tiles, columns: 9, ratio: RATIO });
 }
 
 try {

@@ -10,6 +10,7 @@ import {
 } from '@toile/studio/drawing';
 import type { BriefKind, ImageBrief } from '@toile/tools';
 import sharp, { type Region } from 'sharp';
+import { encodeMask } from '../encode-mask.ts';
 
 const DRAW = { seed: 1, variant: 0 };
 const PAGE = { width: 768, height: 1024 };
@@ -154,11 +155,10 @@ let figure: Promise<{ photo: Uint8Array; mask: Uint8Array }> | undefined;
 async function drawWearer() {
   const drawn = await drawFigurePhoto('ivory midi dress with short sleeves', DRAW);
   const { width, height } = await sharp(drawn.png).metadata();
-  const inside = drawn.truth(() => true).map((one) => one * 255);
-  const mask = await sharp(inside, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer();
+  const mask = await encodeMask(
+    drawn.truth(() => true),
+    { width, height },
+  );
   return { photo: drawn.png, mask };
 }
 

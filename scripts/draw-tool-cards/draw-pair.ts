@@ -12,6 +12,7 @@ import {
 } from '@toile/studio/drawing';
 import { getTool, type ImageBrief } from '@toile/tools';
 import sharp from 'sharp';
+import { encodeMask } from '../encode-mask.ts';
 import type { Pair } from './compose-card.ts';
 
 const DRAW = { seed: 1, variant: 0 };
@@ -104,14 +105,7 @@ export async function drawGarment(garment: string, cloth: Uint8Array): Promise<U
 async function drawWorn(prompt: string, seed: number) {
   const { png: photo, truth, garments } = await drawFigurePhoto(prompt, { seed, variant: 0 });
   const { width, height } = await sharp(photo).metadata();
-  const toMask = (inside: Uint8Array) =>
-    sharp(
-      inside.map((one) => one * 255),
-      { raw: { width, height, channels: 1 } },
-    )
-      .toColourspace('b-w')
-      .png()
-      .toBuffer();
+  const toMask = (inside: Uint8Array) => encodeMask(inside, { width, height });
   return {
     photo,
     everything: await toMask(truth(() => true)),

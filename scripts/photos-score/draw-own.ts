@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawFigurePhoto, drawFlatLayPhoto } from '@toile/studio/drawing';
-import sharp from 'sharp';
+import { encodeMask } from '../encode-mask.ts';
+import { countOf } from './count-of.ts';
 import { GARMENTS, OUTFITS } from './own-pictures.ts';
 
 const SIZE = { width: 768, height: 1024 };
@@ -56,15 +57,8 @@ async function drawFigure(folder: string, outfit: string, index: number): Promis
   await writeFile(`${file}.png`, png);
 }
 
-const countOf = (mask: Uint8Array): number => mask.reduce((sum, on) => sum + on, 0);
-
 const middleRow = (mask: Uint8Array): number =>
   mask.reduce((sum, on, i) => sum + on * Math.floor(i / SIZE.width), 0) / countOf(mask);
 
-async function writeMask(file: string, mask: Uint8Array): Promise<void> {
-  const levels = mask.map((on) => on * 255);
-  await sharp(levels, { raw: { ...SIZE, channels: 1 } })
-    .toColourspace('b-w')
-    .png()
-    .toFile(file);
-}
+const writeMask = async (file: string, mask: Uint8Array): Promise<void> =>
+  writeFile(file, await encodeMask(mask, SIZE));

@@ -1,7 +1,8 @@
 import { distanceTo, swapGarmentKind, toLab } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
-import sharp from 'sharp';
+import { encodeMask } from '../encode-mask.ts';
 import { type Figure, type FlatLay, readTruth } from './corpus.ts';
+import { countOf } from './count-of.ts';
 import { holesIn } from './holes.ts';
 import { clothGap, labAt, paletteOf } from './palette.ts';
 import { readPicture } from './read-picture.ts';
@@ -25,7 +26,7 @@ export type Swapped = {
   /** Pixels outside the mask that changed. */
   spilt: number;
   ms: number;
-  picture: { rgb: Uint8Array; width: number; height: number };
+  picture: Size & { data: Uint8ClampedArray };
 };
 
 export type Pair = { figure: Figure; flatLay: FlatLay };
@@ -39,10 +40,13 @@ export async function measureSwap({ figure, flatLay }: Pair, cutOut: string): Pr
   const away = distanceTo(truth, photo);
   const mask = Uint8Array.from(away, (px) => (px <= MARGIN_PX ? 1 : 0));
   const start = performance.now();
-  const drawn = await swapGarmentKind(briefOf({ target, source, mask: await png(mask, photo) }), {
-    seed: 5,
-    variant: 0,
-  });
+  const drawn = await swapGarmentKind(
+    briefOf({ target, source, mask: await encodeMask(mask, photo) }),
+    {
+      seed: 5,
+      variant: 0,
+    },
+  );
   const ms = performance.now() - start;
   const rgb = withoutAlpha(drawn.data);
   const changes = changesOf(rgb, photo.rgb);
@@ -58,7 +62,7 @@ export async function measureSwap({ figure, flatLay }: Pair, cutOut: string): Pr
     smears: Math.max(0, smears),
     spilt: countOf(changes.map((change, i) => (change > 0 && !mask[i] ? 1 : 0))),
     ms,
-    picture: { rgb, width: photo.width, height: photo.height },
+    picture: { data: drawn.data, width: photo.width, height: photo.height },
   };
 }
 
@@ -82,22 +86,12 @@ function changesOf(now: Uint8Array, then: Uint8Array): Uint8Array {
   return changes;
 }
 
-const countOf = (mask: Uint8Array): number => mask.reduce((sum, on) => sum + on, 0);
-
 function innerOf(mask: Uint8Array, size: Size): Uint8Array {
   const depth = distanceTo(
     mask.map((on) => 1 - on),
     size,
   );
   return Uint8Array.from(depth, (px) => (px > RIM_PX ? 1 : 0));
-}
-
-async function png(mask: Uint8Array, size: Size): Promise<Uint8Array> {
-  const levels = mask.map((on) => on * 255);
-  return sharp(levels, { raw: { width: size.width, height: size.height, channels: 1 } })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer();
 }
 
 function briefOf(images: Record<'target' | 'source' | 'mask', Uint8Array>) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createBackgroundKind, drawFigurePhoto, encodePng } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import sharp from 'sharp';
+import { encodeMask } from '../encode-mask.ts';
 import { BACKGROUND_SETS } from './background-prompts.ts';
 import type { ToolSheet } from './sheet-set.ts';
 
@@ -29,12 +30,10 @@ function figureOf(prompt: string): Promise<Cut> {
 async function drawFigure(prompt: string): Promise<Cut> {
   const { png, truth } = await drawFigurePhoto(prompt, { seed: 1, variant: 0 });
   const { width, height } = await sharp(png).metadata();
-  const inside = truth(() => true);
-  const alpha = inside.map((value) => value * 255);
-  const mask = await sharp(alpha, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer();
+  const mask = await encodeMask(
+    truth(() => true),
+    { width, height },
+  );
   return { target: png, mask };
 }
 

@@ -12,10 +12,17 @@ const cellOf = (ratio: number) => ({
 });
 const LETTERS = 46;
 
-/** Scales a picture down for a sheet; `ratio` is its height over its width. */
-export function thumbnailOf(png: Uint8Array, ratio = 1): Promise<Uint8Array> {
+/**
+ * Scales a picture down for a sheet; `ratio` is its height over its width. One of another shape is
+ * cut to that, or with `contain` shown whole on white.
+ */
+export function thumbnailOf(
+  png: Uint8Array,
+  ratio = 1,
+  fit: 'cover' | 'contain' = 'cover',
+): Promise<Uint8Array> {
   return sharp(png)
-    .resize(PICTURE, Math.round(PICTURE * ratio))
+    .resize(PICTURE, Math.round(PICTURE * ratio), { fit, background: '#fff' })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }

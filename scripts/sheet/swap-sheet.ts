@@ -8,6 +8,7 @@ import {
 } from '@toile/studio/drawing';
 import { getTool } from '@toile/tools';
 import sharp from 'sharp';
+import { encodeMask } from '../encode-mask.ts';
 import type { ToolSheet } from './sheet-set.ts';
 import { SWAP_SETS } from './swap-prompts.ts';
 
@@ -29,11 +30,10 @@ async function drawWorn(prompt: string, garment: string | undefined): Promise<Wo
   const { png, truth, garments } = await drawFigurePhoto(prompt, { seed: 3, variant: 1 });
   const { width, height } = await sharp(png).metadata();
   const worn = garment ?? garments[0];
-  const levels = truth((region) => region.garment === worn).map((on) => on * 255);
-  const mask = await sharp(levels, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer();
+  const mask = await encodeMask(
+    truth((region) => region.garment === worn),
+    { width, height },
+  );
   return { target: png, mask };
 }
 
