@@ -1,8 +1,10 @@
 import { it } from 'vitest';
 import { expectRender, type RenderCase } from './testing/expect-render.ts';
 
-/** The other cloths, in every light, prints and sheer cloth. */
+/** The other cloths, in every light, prints, sheer cloth, and a flat. */
 const CASES: readonly RenderCase[] = [
+  ['black lace dress', 'dress', 2],
+  ['camel wool coat', 'flat', 0],
   ['burgundy velvet dress', 'dress', 1],
   ['white tulle dress', 'dress', 3],
   ['gold metallic dress', 'dress', 2],

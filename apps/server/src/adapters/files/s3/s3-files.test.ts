@@ -56,15 +56,6 @@ describe('faults', () => {
     expect(bucket.objects.size).toBe(1);
   });
 
-  test('an upload in parts survives lost answers, and leaves no parts', async () => {
-    faults.add('PUT', { kind: 'lost-answer' });
-    faults.add('POST', { kind: 'slow-down' });
-    const large = randomBytes(18_000_000);
-    const { sha256 } = await files.put(large);
-    expect((await readStored(files, sha256))?.equals(large)).toBe(true);
-    expect(bucket.uploads.size).toBe(0);
-  });
-
   test('the lost answer to the end of an upload is no failure', async () => {
     const large = randomBytes(18_000_000);
     const writing = files.put(large);
@@ -91,12 +82,6 @@ describe('faults', () => {
     expect(await readStored(files, sha256, { range })).toEqual(content.subarray(5000, 10_000));
   });
 
-  test('a read that is cut again and again ends with an error', async () => {
-    const { sha256 } = await files.put(content);
-    faults.add('GET', { kind: 'cut', afterBytes: 0 }, 50);
-    await expect(readStored(files, sha256)).rejects.toBeInstanceOf(FilesAwayError);
-  });
-
   test('a file that is removed in the middle of its read ends it with an error', async () => {
     const { sha256 } = await files.put(content);
     faults.add('GET', { kind: 'cut', afterBytes: 1000 });
@@ -115,18 +100,6 @@ describe('faults', () => {
     await server.start();
     expect((await readStored(files, sha256))?.equals(content)).toBe(true);
     await files.check();
-  });
-
-  test('a store that says nothing is given up within seconds', async () => {
-    faults.add('HEAD', { kind: 'silence' }, 50);
-    const begin = performance.now();
-    await expect(files.has('a'.repeat(64))).rejects.toBeInstanceOf(FilesAwayError);
-    expect(performance.now() - begin).toBeLessThan(4900);
-  });
-
-  test('a store that is busy for long is away', async () => {
-    faults.add('PUT', { kind: 'slow-down' }, 50);
-    await expect(files.put(content)).rejects.toThrow('The file store answers 503 SlowDown');
   });
 
   test.each([
