@@ -29,6 +29,7 @@ export function compose({
   const colour = paperColour(finish.paper);
   const drawn = lines.getImageData(0, 0, width, height).data;
   const grain = isPlain ? { bite: 0, dark: 1 } : finish.grain;
+  const [red, green, blue] = colour;
   const { size, mask, tooth } = fields;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0, i = 0; y < height; y += 1) {
@@ -38,10 +39,13 @@ export function compose({
       const ink =
         drawn[o + 3] === 0 ? 0 : grained(drawn[o + 3] / 255, tooth[row + ((2 * x) & mask)], grain);
       const shine = bare ? bare[i] : 1;
-      for (let c = 0; c < 3; c += 1) {
-        const below = colour[c] * shine * light[i * 3 + c];
-        data[o + c] = below + (drawn[o + c] - below) * ink;
-      }
+      // Three statements: a loop over three channels takes twice as long.
+      const r = red * shine * light[i * 3];
+      const g = green * shine * light[i * 3 + 1];
+      const b = blue * shine * light[i * 3 + 2];
+      data[o] = r + (drawn[o] - r) * ink;
+      data[o + 1] = g + (drawn[o + 1] - g) * ink;
+      data[o + 2] = b + (drawn[o + 2] - b) * ink;
       data[o + 3] = 255;
     }
   }

@@ -26,7 +26,10 @@ export function regionMapOf(scene: Scene): RegionMap {
   }
   const { ids, below, prints, colours } = planes;
   const seen = new Uint8Array(byId.length);
-  for (const plane of [ids, below]) for (const id of plane) seen[id] = 1;
+  for (let at = 0; at < ids.length; at += 1) {
+    seen[ids[at]] = 1;
+    seen[below[at]] = 1;
+  }
   const regions = mappedRegions(scene).filter(({ id }) => seen[id] === 1);
   return { width, height, ids, below, prints, printColours: colours, regions };
 }

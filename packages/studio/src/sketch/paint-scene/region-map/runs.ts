@@ -13,15 +13,17 @@ export function packRuns(ids: Uint16Array, width: number): Uint8Array {
     bytes.push(rest);
   };
   for (let start = 0; start < ids.length; start += width) {
-    const runs = runsOf(ids.subarray(start, start + width));
     if (start > 0 && repeats(ids, start, width)) {
       put(0);
       continue;
     }
-    put(runs.length);
-    for (const [id, length] of runs) {
-      put(id);
-      put(length);
+    const end = start + width;
+    put(countRuns(ids, start, end));
+    for (let at = start; at < end; ) {
+      const next = runEnd(ids, at, end);
+      put(ids[at]);
+      put(next - at);
+      at = next;
     }
   }
   return Uint8Array.from(bytes);
@@ -59,15 +61,18 @@ export function unpackRuns(
   return ids;
 }
 
-function runsOf(row: Uint16Array): [id: number, length: number][] {
-  const runs: [number, number][] = [];
-  let start = 0;
-  for (let x = 1; x <= row.length; x += 1) {
-    if (x < row.length && row[x] === row[start]) continue;
-    runs.push([row[start], x - start]);
-    start = x;
-  }
-  return runs;
+/** The first place from `start` on that has another id, or the end. */
+function runEnd(ids: Uint16Array, start: number, end: number): number {
+  const id = ids[start];
+  let at = start + 1;
+  while (at < end && ids[at] === id) at += 1;
+  return at;
+}
+
+function countRuns(ids: Uint16Array, start: number, end: number): number {
+  let count = 1;
+  for (let at = start + 1; at < end; at += 1) if (ids[at] !== ids[at - 1]) count += 1;
+  return count;
 }
 
 function repeats(ids: Uint16Array, start: number, width: number): boolean {

@@ -5,8 +5,7 @@ const smooth = (t: number) => t * t * (3 - 2 * t);
 
 /** Smooth noise along a line, −1 to 1, a new value at each whole number; repeats after 64. */
 export function lineNoise(seed: number | string): (x: number) => number {
-  const rng = createRng(seed);
-  const values = Float32Array.from({ length: SIZE }, () => rng.range(-1, 1));
+  const values = randomValues(seed, SIZE);
   return (x) => {
     const cell = Math.floor(x);
     const from = values[cell & (SIZE - 1)];
@@ -16,8 +15,7 @@ export function lineNoise(seed: number | string): (x: number) => number {
 
 /** Smooth noise on the plane, −1 to 1, with cells of 1; repeats after 64. */
 export function planeNoise(seed: number | string): (x: number, y: number) => number {
-  const rng = createRng(seed);
-  const values = Float32Array.from({ length: SIZE * SIZE }, () => rng.range(-1, 1));
+  const values = randomValues(seed, SIZE * SIZE);
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
@@ -30,4 +28,11 @@ export function planeNoise(seed: number | string): (x: number, y: number) => num
     const lower = values[below + left] + (values[below + right] - values[below + left]) * across;
     return upper + (lower - upper) * smooth(y - row);
   };
+}
+
+function randomValues(seed: number | string, count: number): Float32Array {
+  const rng = createRng(seed);
+  const values = new Float32Array(count);
+  for (let i = 0; i < count; i += 1) values[i] = rng.range(-1, 1);
+  return values;
 }

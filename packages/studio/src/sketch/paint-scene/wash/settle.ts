@@ -36,13 +36,25 @@ export function settle(
   { masks, page, region, colour, shadow, print }: Settling,
 ): void {
   const { cover, paint, left, top, width, height } = masks;
+  const { pigment, shadow: shading } = amounts;
   const { opacity } = region;
+  const [red, green, blue] = colour;
+  const [redShadow, greenShadow, blueShadow] = shadow;
   for (let y = 0, i = 0; y < height; y += 1) {
     let o = ((y + top) * page.width + left) * 3;
     for (let x = 0; x < width; x += 1, i += 1, o += 3) {
       const painted = paint[i];
       const covered = cover[i];
       if (painted === 0 && covered === 0) continue;
+      if (covered === 1 && opacity === 1 && !print) {
+        // Most pixels: nothing of what lay below is seen, so that the rest has no part in them.
+        const p = pigment[i];
+        const s = shading[i];
+        light[o] = through(p * red + s * redShadow);
+        light[o + 1] = through(p * green + s * greenShadow);
+        light[o + 2] = through(p * blue + s * blueShadow);
+        continue;
+      }
       const within = painted > covered ? 1 / painted : covered > 0 ? 1 / covered : 0;
       const beyond =
         painted > covered && covered < 1 ? (painted - covered) / ((1 - covered) * painted) : 0;
@@ -51,7 +63,7 @@ export function settle(
       for (let c = 0; c < 3; c += 1) {
         let own = colour[c];
         if (alpha > 0 && print) own += (CHANNEL_DENSITY[print[i * 4 + c]] - own) * alpha;
-        const density = amounts.pigment[i] * own + amounts.shadow[i] * shadow[c];
+        const density = pigment[i] * own + shading[i] * shadow[c];
         const below = light[o + c] * (1 - hides);
         const glazed =
           beyond === 0 ? below : below * (1 - (1 - through(density * beyond)) * opacity);
