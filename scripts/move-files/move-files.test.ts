@@ -88,6 +88,19 @@ test('a store that stays away ends the move by name', async () => {
   await server.start();
 });
 
+test('a file that fails while the list is waited for ends the move, and is not passed over', async () => {
+  await fill(2);
+  const slowly: Pick<FileStore, 'list' | 'open'> = {
+    open: (sha256, options) => from.open(sha256, options),
+    async *list() {
+      yield* from.list();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    },
+  };
+  const broken = { ...to, has: () => Promise.reject(new Error('The store is broken.')) };
+  await expect(moveFiles({ from: slowly, to: broken })).rejects.toThrow('The store is broken.');
+});
+
 test('lost answers and cut reads double and damage nothing', async () => {
   const keys = await fill(8);
   server.faults.add('PUT', { kind: 'lost-answer' }, 3);

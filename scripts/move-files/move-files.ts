@@ -47,18 +47,24 @@ async function forEachAtOnce<Each>(
   work: (each: Each) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  // Kept, since work may fail while the next of the list is still waited for.
+  const throwFirst = () => {
+    if (failures.length > 0) throw failures[0];
+  };
   try {
     for await (const each of all) {
-      const one = work(each).finally(() => running.delete(one));
-      // The race below, or the end, throws its failure.
-      one.catch(() => undefined);
+      throwFirst();
+      const one = work(each)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(one));
       running.add(one);
       if (running.size >= AT_ONCE) await Promise.race(running);
     }
-    await Promise.all(running);
   } finally {
-    await Promise.allSettled(running);
+    await Promise.all(running);
   }
+  throwFirst();
 }
 
 /**
