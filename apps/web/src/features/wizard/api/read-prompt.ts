@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { type PromptReading, promptReadingSchema, type ToolId } from '@toile/contract';
 import { post } from '../../../lib/api/api-client.ts';
 
@@ -24,17 +24,45 @@ function readPrompt(order: ReadingOrder, signal: AbortSignal): Promise<PromptRea
 
 /** The same words mean the same as long as the page stays open. */
 const STALE_TIME_MS = Number.POSITIVE_INFINITY;
+/** Time without questions after one that failed. */
+const REST_MS = 20_000;
+/** The moment up to which nothing is asked, one for the whole page. */
+const REST_KEY = ['prompt-reading-rest'];
+
+type Reading = PromptReading & {
+  /** True where the words could not be read: they are asked for again after the rest. */
+  isMissing?: true;
+};
+
+const MISSING: Reading = { marks: [], isMissing: true };
+
+async function readUnlessResting(
+  order: ReadingOrder,
+  { signal, client }: QueryFunctionContext,
+): Promise<Reading> {
+  if ((client.getQueryData<number>(REST_KEY) ?? 0) > Date.now()) return MISSING;
+  try {
+    return await readPrompt(order, signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    client.setQueryData(REST_KEY, Date.now() + REST_MS);
+    return MISSING;
+  }
+}
 
 /**
  * The words of a prompt that its pictures will not answer; nothing is asked without an order. An
- * earlier question that has no answer yet is given up for the next one; a failure is silent.
+ * earlier question that has no answer yet is given up for the next one; a failure is silent, and
+ * nothing is asked for a while after it, wherever on the page.
  */
 export function useReading(order: ReadingOrder | undefined) {
   return useQuery({
     queryKey: ['prompt-reading', order],
-    queryFn: ({ signal }) => (order ? readPrompt(order, signal) : { marks: [] }),
+    queryFn: (context): Promise<Reading> | Reading =>
+      order ? readUnlessResting(order, context) : { marks: [] },
     enabled: order !== undefined,
     staleTime: STALE_TIME_MS,
+    refetchInterval: ({ state }) => (state.data?.isMissing ? REST_MS : false),
     retry: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

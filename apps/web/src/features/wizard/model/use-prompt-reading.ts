@@ -1,6 +1,6 @@
 import type { PromptMark } from '@toile/contract';
 import type { Tool } from '@toile/tools';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { moveMarks } from '../../../lib/text-marks.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
@@ -12,8 +12,6 @@ import type { WizardState } from './wizard-state.ts';
 const PAUSE_MS = 400;
 /** The same while the last word may not be finished: half a word is no unknown word. */
 const UNFINISHED_PAUSE_MS = 900;
-/** Time without questions after one that failed. */
-const REST_MS = 20_000;
 
 /** The marks of a prompt as it stands on screen. */
 export type PromptOutlook = {
@@ -36,7 +34,6 @@ export function usePromptReading(tool: Tool, state: WizardState): PromptOutlook 
   const { offer } = useToolOffer(tool.id);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(prompt);
   const settled = useSettled(prompt, isUnfinished ? UNFINISHED_PAUSE_MS : PAUSE_MS);
-  const [isResting, setIsResting] = useState(false);
   const engine = offer?.method === 'rules' ? offer.engine : undefined;
   const isReadable =
     tool.steps.includes('prompt') &&
@@ -46,21 +43,14 @@ export function usePromptReading(tool: Tool, state: WizardState): PromptOutlook 
     engine !== undefined && isReadable
       ? { tool: tool.id, prompt: settled, settings, engine }
       : undefined;
-  const { data, isError } = useReading(isResting ? undefined : order);
+  const { data } = useReading(order);
   const [last, setLast] = useState<Read>();
 
-  if (isError && !isResting) setIsResting(true);
-  if (data !== undefined && data.marks !== last?.outlook.marks) {
+  if (data !== undefined && !data.isMissing && data.marks !== last?.outlook.marks) {
     const { marks, reworded_by: rewordedBy } = data;
     const outlook = { marks, ...(rewordedBy !== undefined && { rewordedBy }) };
     setLast({ prompt: settled, outlook });
   }
-
-  useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(() => setIsResting(false), REST_MS);
-    return () => clearTimeout(timer);
-  }, [isResting]);
 
   if (!last || engine === undefined) return NOTHING;
   return { ...last.outlook, marks: moveMarks(last.outlook.marks, last.prompt, prompt) };
