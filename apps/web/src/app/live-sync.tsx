@@ -1,9 +1,13 @@
+import type { ActiveJob } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
 import { INSTRUCTION_SETTINGS_KEY } from '../features/instructions/api/instruction-settings.ts';
 import { USER_CREDITS_KEY } from '../lib/credits/user-credits.ts';
 import { useFollowJobs } from '../lib/event-stream/use-follow-jobs.ts';
 import { useLiveSync } from '../lib/event-stream/use-live-sync.ts';
 import { generationKeys } from '../lib/generations/generation-keys.ts';
 import { useActiveJobs } from '../lib/generations/get-active-jobs.ts';
+import { showNotice } from '../lib/run-signal/notices.ts';
+import { useRunSignal } from '../lib/run-signal/use-run-signal.ts';
 
 const KEYS = {
   credits: USER_CREDITS_KEY,
@@ -15,9 +19,19 @@ const KEYS = {
 /** Number of runs followed besides those on screen: the oldest, which are drawn first. */
 const FOLLOWED_RUNS = 2;
 
-/** Keeps this tab's data current while runs go on, here or in another tab. Renders nothing. */
+const NONE: readonly ActiveJob[] = [];
+
+/**
+ * Keeps this tab's data current while runs go on, here or in another tab, and its icon. Renders
+ * nothing.
+ */
 export function LiveSync() {
-  const { data: jobs = [] } = useActiveJobs();
+  const { t } = useTranslation();
+  const { data: jobs = NONE } = useActiveJobs();
+  useRunSignal(jobs, ({ jobId, delivered }) => {
+    const title = t('common.productName');
+    showNotice({ title, body: t('common.runReady', { count: delivered }), tag: jobId });
+  });
   useFollowJobs(jobs.slice(0, FOLLOWED_RUNS).map(({ job_id }) => job_id));
   useLiveSync(KEYS);
   return null;

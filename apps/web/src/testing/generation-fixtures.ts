@@ -52,6 +52,11 @@ export function doneEvent(seq: number, delivered: number, released = 0): JobEven
   return { seq, event: 'done', data };
 }
 
+/** A progress event of a run: its images that have ended, and all. */
+export function progressEvent(seq: number, done: number, total = 4): JobEvent {
+  return { seq, event: 'progress', data: { done, total, stage: 'drawing' } };
+}
+
 /** A list answer with all of `generations` on page `page` of `total_pages`. */
 export function listOf(generations: Generation[], page = 1, totalPages = 1): GenerationList {
   return {

@@ -15,6 +15,8 @@ export const common = {
   toLightTheme: 'Switch to the light theme',
   toDarkTheme: 'Switch to the dark theme',
   pageTitle: '{title} · Toile',
+  runReady_one: 'Your image is ready',
+  runReady_other: 'Your {count} images are ready',
   nav: {
     label: 'Main',
     home: 'Home',

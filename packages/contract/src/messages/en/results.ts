@@ -6,6 +6,9 @@ export const results = {
   drawing: 'Drawing: {done} of {total} ready',
   takesLong:
     'This takes a little longer. You can leave this page: your images will be on the dashboard.',
+  tellWhenReady: 'Tell me when it is ready',
+  toldWhenReady: 'You will be told when it is ready.',
+  noNotices: 'Your browser keeps messages of this site off.',
   retrying: 'Trying again: {done} of {total} ready',
   ready_one: 'Your image is ready',
   ready_other: 'All {count} images are ready',

@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { describeProgress, type Progress } from '../model/progress.ts';
 import type { RunView } from '../model/run-view.ts';
 import { useTakesLong } from '../model/use-takes-long.ts';
+import { NoticeButton } from './notice-button.tsx';
 
 type RunStatusProps = { run: RunView; prompt: string; sourceUrl: string | undefined };
 
@@ -40,7 +41,10 @@ export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {
         </output>
       </div>
       {run.status === 'loading' && run.internalJobId !== '' && (
-        <CancelButton jobId={run.internalJobId} />
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          {takesLong && <NoticeButton />}
+          <CancelButton jobId={run.internalJobId} />
+        </div>
       )}
     </div>
   );
