@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { findLink, waitForMail } from './mail-reader.ts';
 import type { Product } from './product.ts';
 import { turnOffInstructions } from './turn-off-instructions.ts';
@@ -58,14 +57,23 @@ export async function joinProduct(page: Page, product: Product, person: Person):
   await turnOffInstructions(page);
 }
 
+/** Waits for a text of the page; the error of one that does not come has what is there instead. */
+async function waitForText(page: Page, text: string): Promise<void> {
+  const main = page.getByRole('main');
+  try {
+    await main.getByText(text).waitFor();
+  } catch (cause) {
+    throw new Error(`"${text}" did not come; the page says: ${await main.innerText()}`, { cause });
+  }
+}
+
 /** A page on which a new, verified account has logged in. */
 export async function openAccount(page: Page, product: Product, person: Person): Promise<void> {
   await page.goto(`${product.url}/register`);
   await register(page, person);
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
   await followVerificationLink(page, product, person);
-  // By its text: a failure shows what the page says instead.
-  await expect.poll(() => page.getByRole('main').innerText()).toContain('Account Verified');
+  await waitForText(page, 'Account Verified');
   await page.goto(`${product.url}/login`);
   await logIn(page, person);
   await page.waitForURL('**/dashboard');
