@@ -1,3 +1,4 @@
+import { FilesAwayError } from './adapters/files/files-port.ts';
 import { OldDatabaseError } from './db/migrate.ts';
 import { ConfigError } from './platform/config.ts';
 import { isConnectionLoss } from './platform/connection-loss.ts';
@@ -19,6 +20,7 @@ export function findStartFault(error: unknown): string | undefined {
   if (hasCode(error, 'EACCES') && error instanceof Error) {
     return `Not allowed: ${error.message}. Choose another PORT or DATA_DIR.`;
   }
+  if (error instanceof FilesAwayError) return `FILES_URL: ${error.message}.`;
   if (isConnectionLoss(error)) return 'DATABASE_URL names a database that does not answer.';
   return undefined;
 }

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase, OldDatabaseError } from './migrate.ts';
 
 /** Time of the newest migration. */
-const NEWEST = 1_795_650_414_206;
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+const times = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+const NEWEST = Math.max(...times);
 /** Times of the last migration that the first one replaces, and of the one before it. */
 const LAST_REPLACED = 1_795_411_637_769;
 const ONE_BEFORE = 1_795_410_255_401;

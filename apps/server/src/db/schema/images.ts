@@ -57,3 +57,24 @@ export const imageCompanions = pgTable(
     index('image_companions_sha256').on(table.sha256),
   ],
 );
+
+/**
+ * Removals of files, under way and lately done. Whoever registers a picture with such a file writes
+ * the file again first.
+ */
+export const fileRemovals = pgTable(
+  'file_removals',
+  {
+    sha256: text().primaryKey(),
+    /** Made anew by each process that takes the removal on. */
+    claim: uuid().notNull().defaultRandom(),
+    /** Until then the process of the claim may send requests to the file store. */
+    claimedUntil: moment('claimed_until').notNull(),
+    /** Set when the file was removed. */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    index('file_removals_under_way').on(table.claimedUntil).where(sql`removed_at is null`),
+    index('file_removals_done').on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+);

@@ -29,7 +29,7 @@ test('a search that fails is logged and does not end the worker', async () => {
     log: { ...silentLog, warn },
   });
   await jobs.tasks[RELEASE_FILES_TASK]?.();
-  expect(releaseFiles).toHaveBeenCalledTimes(1);
+  expect(releaseFiles).toHaveBeenCalledTimes(2);
   await jobs.stop();
   expect(warn).toHaveBeenCalledTimes(2);
 });

@@ -17,6 +17,9 @@ const STRAY_SEARCH_INTERVAL_MS = 24 * 60 * 60 * 1000;
  */
 const INPUT_SEARCH_INTERVAL_MS = 60 * 60 * 1000;
 
+/** Interval of the search for removals that a dead process or an absent store left unfinished. */
+const REMOVAL_SEARCH_INTERVAL_MS = 5 * 60 * 1000;
+
 type ImageJobsOptions = {
   images: Pick<FileRemoval, 'releaseFiles' | 'removeStrayFiles'> & {
     releaseUnneededInputs: () => Promise<void>;
@@ -49,12 +52,18 @@ export function startImageJobs({ images, log }: ImageJobsOptions): ImageJobs {
     log,
   });
 
+  const stopRemoving = repeat(() => images.releaseFiles(), {
+    what: 'removal of the files of deleted pictures',
+    everyMs: REMOVAL_SEARCH_INTERVAL_MS,
+    log,
+  });
+
   return {
     tasks: { [RELEASE_FILES_TASK]: () => images.releaseFiles() },
     stop: async () => {
       ending.abort();
       clearInterval(timer);
-      await Promise.all([current, stopReleasing()]);
+      await Promise.all([current, stopReleasing(), stopRemoving()]);
     },
   };
 }

@@ -36,7 +36,7 @@ async function store(seed: number): Promise<StoredPicture> {
 }
 
 function register(picture: StoredPicture): Promise<string> {
-  return database.transaction((tx) => images.register(tx, userId, picture));
+  return images.withFiles(() => database.transaction((tx) => images.register(tx, userId, picture)));
 }
 
 function release(imageId: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { addTicks } from '../../platform/queue.ts';
 import { findCompanion, listCompanions } from './companions.repository.ts';
 import { createFileRemoval, type FileRemoval } from './file-removal.ts';
+import { createFileRestoring, type WithFiles } from './file-restoring.ts';
 import { lockFiles } from './files-in-use.repository.ts';
 import {
   deleteImagesOf,
@@ -45,7 +46,9 @@ export type ImagesService = FileRemoval & {
   readFile: (sha256: string) => Promise<Uint8Array | undefined>;
   /** Locks the files of several pictures before they are registered in one transaction. */
   lockFiles: (tx: Transaction, pictures: readonly StoredPicture[]) => Promise<void>;
-  /** Writes the rows of a stored picture; returns its id. */
+  /** Runs a transaction that registers pictures; anew where a removal had taken their files. */
+  withFiles: WithFiles;
+  /** Writes the rows of a stored picture, in a transaction that `withFiles` runs; returns its id. */
   register: (tx: Transaction, userId: string, picture: StoredPicture) => Promise<string>;
   /** Locks a picture for this transaction, so that it is not deleted; false when it was deleted. */
   hold: (tx: Transaction, imageId: string) => Promise<boolean>;
@@ -172,7 +175,8 @@ export function createImagesService(options: PictureStore & { database: Database
       return { picture: await toStored(image), outputId: await findOutputOf(database, image.id) };
     },
     store: (picture, facts) => storePicture(options, picture, facts),
-    register: (tx, userId, picture) => registerPicture(tx, files, { userId, picture }),
+    withFiles: createFileRestoring(options),
+    register: (tx, userId, picture) => registerPicture(tx, { userId, picture }),
     release,
     releaseAllOf,
     getOwn,

@@ -8,6 +8,8 @@ import type { FileStore } from '../../adapters/files/files-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { type Companion, insertCompanions } from './companions.repository.ts';
+import { findRemovals } from './file-removals.repository.ts';
+import { FilesRemovedError, type RemovedFile } from './file-restoring.ts';
 import { lockFiles } from './files-in-use.repository.ts';
 import { insertImage } from './images.repository.ts';
 import { hashPngPixels } from './picture-pixels.ts';
@@ -24,8 +26,7 @@ export type PictureFacts = {
 export type PictureStore = { files: FileStore; credentials?: ContentCredentials };
 
 /**
- * The content of a stored file: `register` writes it again if a deletion has removed the file
- * meanwhile. Absent for a file that belongs to a picture already.
+ * The content of a stored file: it is written again if a deletion has removed the file meanwhile. Absent for a file that belongs to a picture already.
  */
 type WithContent = { content?: Uint8Array };
 
@@ -81,39 +82,44 @@ export async function storePicture(
   return { ...stored, ...size, mediaType, pixelsSha256, digitalSourceType, companions, content };
 }
 
-/**
- * Makes sure that a file is stored; false when it is not and its bytes are unknown. The file must
- * be locked.
- */
-async function keepFile(
-  files: FileStore,
-  { sha256, content }: WithContent & { sha256: string },
-): Promise<boolean> {
-  if (await files.has(sha256)) return true;
-  if (content) await files.put(content);
-  return content !== undefined;
+/** Names of the files among these that a removal took or is about to take. They must be locked. */
+async function listRemoved(tx: Transaction, all: readonly { sha256: string }[]) {
+  const removals = await findRemovals(
+    tx,
+    all.map(({ sha256 }) => sha256),
+  );
+  return new Set(removals.map(({ sha256 }) => sha256));
+}
+
+/** What is needed to write files again: those whose bytes are known. */
+function listKnown(all: readonly (WithContent & { sha256: string })[]): RemovedFile[] {
+  return all.flatMap(({ sha256, content }) => (content ? [{ sha256, content }] : []));
 }
 
 /**
- * Writes the rows of a stored picture and returns its id. Throws `notFound` when it should share
- * the file of a picture that was deleted meanwhile.
+ * Writes the rows of a stored picture and returns its id. The file store is not asked: a file is
+ * there unless a removal is recorded. Throws FilesRemovedError for files that have to be written
+ * again, and `notFound` when the picture should share the file of one that was deleted meanwhile.
  */
 export async function registerPicture(
   tx: Transaction,
-  files: FileStore,
   { userId, picture }: { userId: string; picture: StoredPicture },
 ): Promise<string> {
   const { content: _content, companions, ...facts } = picture;
+  const all = [picture, ...companions];
   await lockFiles(
     tx,
-    [picture, ...companions].map(({ sha256 }) => sha256),
+    all.map(({ sha256 }) => sha256),
   );
-  if (!(await keepFile(files, picture))) throw new AppError('notFound');
-  const kept: Companion[] = [];
-  for (const companion of companions) {
-    if (await keepFile(files, companion)) kept.push(companion);
-  }
+  const removed = await listRemoved(tx, all);
+  const wanted = listKnown(all.filter(({ sha256 }) => removed.has(sha256)));
+  if (wanted.length > 0) throw new FilesRemovedError(wanted);
+  if (removed.has(picture.sha256)) throw new AppError('notFound');
   const { id } = await insertImage(tx, { ...facts, userId });
-  await insertCompanions(tx, id, kept);
+  await insertCompanions(
+    tx,
+    id,
+    companions.filter(({ sha256 }) => !removed.has(sha256)),
+  );
   return id;
 }

@@ -23,7 +23,10 @@ export type InputsService = ReturnType<typeof createInputsService>;
 
 type Options = Omit<PreparingOptions, 'reader'> &
   ReaderOptions & {
-    images: Pick<ImagesService, 'lockFiles' | 'register' | 'hold' | 'release' | 'readFile'>;
+    images: Pick<
+      ImagesService,
+      'lockFiles' | 'withFiles' | 'register' | 'hold' | 'release' | 'readFile'
+    >;
   };
 
 /** A photo that is read and not stored: a file in a field, or one of the user's outputs. */
@@ -64,7 +67,10 @@ export function createInputsService(options: Options) {
         ? readFile(sender, given.field, given.file)
         : readOutput(sender.userId, given.outputId),
 
-    /** Attaches prepared pictures to a new run. */
+    /** Runs a transaction that attaches prepared pictures. */
+    withFiles: images.withFiles,
+
+    /** Attaches prepared pictures to a new run, in a transaction that `withFiles` runs. */
     async attach(
       tx: Transaction,
       { id: jobId, userId }: { id: string; userId: string },

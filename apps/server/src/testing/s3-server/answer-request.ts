@@ -10,7 +10,13 @@ export type S3Answer = {
 };
 
 /** A request for a bucket, or for one of its objects. */
-export type BucketRequest = SignedRequest & { bucket: MemoryBucket; key: string; pageSize: number };
+export type BucketRequest = SignedRequest & {
+  bucket: MemoryBucket;
+  key: string;
+  pageSize: number;
+  /** False: a write with a condition is refused. */
+  knowsConditions: boolean;
+};
 
 const xml = (body: string): S3Answer => ({
   status: 200,
@@ -49,7 +55,11 @@ function readObject({ bucket, key, url, headers }: BucketRequest): S3Answer {
   };
 }
 
-const isNewOnly = ({ headers }: SignedRequest) => headers['if-none-match'] === '*';
+function isNewOnly({ headers, knowsConditions }: BucketRequest): boolean {
+  const isConditional = headers['if-none-match'] === '*';
+  if (isConditional && !knowsConditions) throw new S3Refusal(501, 'NotImplemented');
+  return isConditional;
+}
 
 function writeObject(request: BucketRequest): S3Answer {
   const { bucket, key, url, body } = request;
@@ -87,7 +97,7 @@ function removeObject({ bucket, key, url }: BucketRequest): S3Answer {
 
 function answerForBucket({ method, bucket, url, pageSize }: BucketRequest): S3Answer {
   if (method !== 'GET') throw new S3Refusal(501, 'NotImplemented');
-  if (url.searchParams.has('uploads')) return xml(listUploads(bucket, url.searchParams));
+  if (url.searchParams.has('uploads')) return xml(listUploads(bucket, url.searchParams, pageSize));
   if (url.searchParams.get('list-type') !== '2') throw new S3Refusal(501, 'NotImplemented');
   return xml(listObjects(bucket, url.searchParams, pageSize));
 }

@@ -36,11 +36,20 @@ export function listObjects(
   return element('ListBucketResult', head + contents.join(''));
 }
 
-/** The answer to ListMultipartUploads. */
-export function listUploads(bucket: MemoryBucket, query: URLSearchParams): string {
+/** The answer to ListMultipartUploads: one page, in the order of keys and ids. */
+export function listUploads(
+  bucket: MemoryBucket,
+  query: URLSearchParams,
+  pageSize: number,
+): string {
   const prefix = query.get('prefix') ?? '';
-  const found = [...bucket.uploads].filter(([, { key }]) => key.startsWith(prefix));
-  const uploads = found.map(([id, { key, startedAt }]) => {
+  const after = `${query.get('key-marker') ?? ''} ${query.get('upload-id-marker') ?? ''}`;
+  const found = [...bucket.uploads]
+    .map(([id, upload]) => ({ id, ...upload, place: `${upload.key} ${id}` }))
+    .filter(({ key, place }) => key.startsWith(prefix) && place > after)
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
+  const page = found.slice(0, pageSize);
+  const uploads = page.map(({ id, key, startedAt }) => {
     const parts = [
       textElement('Key', key),
       textElement('UploadId', id),
@@ -48,5 +57,9 @@ export function listUploads(bucket: MemoryBucket, query: URLSearchParams): strin
     ];
     return element('Upload', parts.join(''));
   });
-  return element('ListMultipartUploadsResult', uploads.join(''));
+  const isTruncated = found.length > page.length;
+  const { key = '', id = '' } = page.at(-1) ?? {};
+  const next = textElement('NextKeyMarker', key) + textElement('NextUploadIdMarker', id);
+  const head = `${textElement('IsTruncated', String(isTruncated))}${isTruncated ? next : ''}`;
+  return element('ListMultipartUploadsResult', head + uploads.join(''));
 }

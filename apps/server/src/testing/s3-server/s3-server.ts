@@ -13,6 +13,8 @@ export const TEST_BUCKET = 'toile-test';
 type S3ServerOptions = {
   /** Number of keys in a page of a listing. */
   pageSize?: number;
+  /** False: a store without conditional writes. */
+  knowsConditions?: boolean;
 };
 
 function refuse(error: unknown): S3Answer {
@@ -43,7 +45,8 @@ function send(
  * checked, and so are hashes of bodies; conditional writes, parts, ranges and pages. It keeps one
  * bucket in memory, can be stopped and started again, and makes the faults that are planned.
  */
-export async function startS3Server({ pageSize = 1000 }: S3ServerOptions = {}) {
+export async function startS3Server(options: S3ServerOptions = {}) {
+  const { pageSize = 1000, knowsConditions = true } = options;
   const bucket = createBucket();
   const faults = createFaultPlan();
   const requests: string[] = [];
@@ -58,7 +61,8 @@ export async function startS3Server({ pageSize = 1000 }: S3ServerOptions = {}) {
       const [, bucketName, ...rest] = url.pathname.split('/');
       if (bucketName !== TEST_BUCKET) throw new S3Refusal(404, 'NoSuchBucket');
       const key = decodeURIComponent(rest.join('/'));
-      return answerRequest({ method, url, headers, body, bucket, key, pageSize });
+      const rules = { pageSize, knowsConditions };
+      return answerRequest({ method, url, headers, body, bucket, key, ...rules });
     } catch (error) {
       return refuse(error);
     }

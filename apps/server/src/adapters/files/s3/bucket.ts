@@ -8,6 +8,7 @@ import {
   putObject,
   putObjectInParts,
   removeObject,
+  type UploadFilter,
 } from './object-writes.ts';
 import { createClient, type StoreCredentials } from './store-client.ts';
 
@@ -44,9 +45,9 @@ export function openBucket(address: BucketAddress, credentials?: StoreCredential
     get: (key: string, how: Parameters<typeof openObject>[2]) => openObject(own, key, how),
     list: (prefix: string) => listObjects(own, prefix),
     put: (object: ObjectContent, isNew: boolean) => putObject(own, object, isNew),
-    putInParts: (object: ObjectContent) => putObjectInParts(own, object),
+    putInParts: (object: ObjectContent, isNew: boolean) => putObjectInParts(own, object, isNew),
     remove: (key: string) => removeObject(own, key),
-    abortUploads: (prefix: string, before: Date) => abortUploads(own, prefix, before),
+    abortUploads: (uploads: UploadFilter) => abortUploads(own, uploads),
     sign,
     close: () => {
       client.destroy();

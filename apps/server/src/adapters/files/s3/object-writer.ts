@@ -22,11 +22,18 @@ export function createObjectWriter(bucket: Bucket) {
   const isThere = async (key: string, { length }: Uint8Array) =>
     (await bucket.findLength(key)) === length;
 
+  /** False once the store has said so: a large file would be sent twice each time. */
+  let knowsConditions = true;
+
   async function putLarge(key: string, bytes: Uint8Array): Promise<void> {
     if (await isThere(key, bytes)) return;
     try {
-      await bucket.putInParts({ key, bytes });
+      await bucket.putInParts({ key, bytes }, knowsConditions);
     } catch (error) {
+      if (knowsConditions && isUnknownToStore(error)) {
+        knowsConditions = false;
+        return putLarge(key, bytes);
+      }
       const mayBeWritten = isAbsence(error) || isAlreadyThere(error) || isConflict(error);
       if (!mayBeWritten || !(await isThere(key, bytes))) throw error;
     }

@@ -2,6 +2,9 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
+  type ListMultipartUploadsCommandOutput,
+  type MultipartUpload,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -32,16 +35,18 @@ export async function putObject(
 }
 
 /**
- * Writes an object in parts, where none is there. Errors come as the store's; a failed upload takes
- * its parts away.
+ * Writes an object in parts; a new one only where none is there. Errors come as the store's; a
+ * failed upload takes its parts away.
  */
 export async function putObjectInParts(
   { client, Bucket }: BucketClient,
   { key: Key, bytes: Body }: ObjectContent,
+  isNew: boolean,
 ): Promise<void> {
   const limitMs = LIMITS.write + Body.length / SLOWEST_BYTES_PER_MS;
   await withinTime(limitMs, (signal) => {
-    const params = { Bucket, Key, Body, IfNoneMatch: '*' };
+    const condition = isNew ? { IfNoneMatch: '*' } : {};
+    const params = { Bucket, Key, Body, ...condition };
     const upload = new Upload({ client, params, partSize: PART_BYTES });
     signal.addEventListener('abort', () => void upload.abort(), { once: true });
     return upload.done();
@@ -59,18 +64,38 @@ export async function removeObject({ client, Bucket }: BucketClient, Key: string
   }
 }
 
-/** Takes away the parts of uploads that began before a time and were not ended. */
-export async function abortUploads(
+/** Uploads in parts whose keys begin so and which were not ended, page by page. */
+async function* listUploads(
   { client, Bucket }: BucketClient,
   Prefix: string,
-  before: Date,
-): Promise<void> {
-  try {
-    const { Uploads = [] } = await withinTime(LIMITS.list, (abortSignal) =>
-      client.send(new ListMultipartUploadsCommand({ Bucket, Prefix }), { abortSignal }),
+): AsyncGenerator<MultipartUpload> {
+  let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> = {};
+  for (;;) {
+    const command = new ListMultipartUploadsCommand({ Bucket, Prefix, ...after });
+    const page: ListMultipartUploadsCommandOutput = await withinTime(LIMITS.list, (abortSignal) =>
+      client.send(command, { abortSignal }),
     );
-    for (const { Key, UploadId, Initiated } of Uploads) {
-      if (!Initiated || Initiated >= before) continue;
+    yield* page.Uploads ?? [];
+    if (!page.IsTruncated) return;
+    after = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+  }
+}
+
+/** The uploads to be taken away. */
+export type UploadFilter = { prefix: string; isOwn: (key: string) => boolean; before: Date };
+
+/**
+ * Takes away the parts of own uploads that began before a time and were not ended. Those of other
+ * programs in the bucket stay.
+ */
+export async function abortUploads(
+  own: BucketClient,
+  { prefix, isOwn, before }: UploadFilter,
+): Promise<void> {
+  const { client, Bucket } = own;
+  try {
+    for await (const { Key, UploadId, Initiated } of listUploads(own, prefix)) {
+      if (Key === undefined || !isOwn(Key) || !Initiated || Initiated >= before) continue;
       await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
     }
   } catch (error) {

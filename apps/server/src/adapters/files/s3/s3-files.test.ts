@@ -121,14 +121,48 @@ describe('faults', () => {
     expect(toFilesError(error)).toBeInstanceOf(StorageFullError);
   });
 
-  test('parts of dead uploads are taken away after a day', async () => {
-    const old = bucket.begin('pictures/aa/old');
-    const young = bucket.begin('pictures/aa/young');
-    const upload = bucket.uploads.get(old);
-    if (upload) upload.startedAt = new Date(Date.now() - 25 * 3_600_000);
+  test('parts of own dead uploads are taken away after a day, and no others', async () => {
+    const keyOf = (letter: string) => `${letter.repeat(2)}/${letter.repeat(64)}`;
+    const own = ['a', 'b', 'c'].map((letter) => `pictures/${keyOf(letter)}`);
+    const ended = [...own, 'pictures/aa/video', `elsewhere/${keyOf('a')}`].map((key) =>
+      bucket.begin(key),
+    );
+    for (const upload of bucket.uploads.values()) {
+      upload.startedAt = new Date(Date.now() - 25 * 3_600_000);
+    }
+    const young = bucket.begin(`pictures/${keyOf('d')}`);
     await listStored(files);
-    expect([...bucket.uploads.keys()]).toEqual([young]);
+    expect([...bucket.uploads.keys()]).toEqual([...ended.slice(own.length), young]);
   });
+});
+
+test('a bucket without prefix leaves the uploads of other programs alone', async () => {
+  const whole = await openS3Files({
+    address: { ...addressOf(server), prefix: '' },
+    credentials: TEST_KEY,
+  });
+  const [theirs] = ['backups/base.tar', `cc/${'c'.repeat(64)}`].map((key) => bucket.begin(key));
+  for (const upload of bucket.uploads.values()) upload.startedAt = new Date(0);
+  await listStored(whole);
+  expect([...bucket.uploads.keys()]).toEqual([theirs]);
+  whole.close();
+});
+
+test('a store without conditional writes takes small and large files', async () => {
+  const plain = await startS3Server({ knowsConditions: false });
+  const there = await openTestFiles(plain);
+  for (const each of [content, randomBytes(18_000_000), randomBytes(18_000_001)]) {
+    const { sha256 } = await there.put(each);
+    expect((await readStored(there, sha256))?.equals(each)).toBe(true);
+    await there.put(each);
+  }
+  expect(plain.bucket.objects.size).toBe(3);
+  expect(plain.bucket.uploads.size).toBe(0);
+  const begun = plain.requests.filter((request) => /^POST .*\?uploads/.test(request));
+  // Once with a condition, and then without: the store has said that it knows none.
+  expect(begun).toHaveLength(3);
+  there.close();
+  await plain.stop();
 });
 
 describe('signed addresses', () => {

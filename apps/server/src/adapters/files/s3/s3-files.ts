@@ -46,7 +46,10 @@ async function createLinks(
   { keyOf, has }: { keyOf: (sha256: string, variant?: string) => string } & Pick<FileStore, 'has'>,
 ): Promise<FileLinks> {
   const looks = { mediaType: 'image/png', disposition: 'inline', seconds: LINK_SECONDS };
-  const { origin } = new URL(await bucket.sign('origin', looks));
+  const signed = await bucket.sign('origin', looks).catch((error: unknown) => {
+    throw toFilesError(error);
+  });
+  const { origin } = new URL(signed);
   return {
     origin,
     find: async (sha256, { variant, ...as }) => {
@@ -92,11 +95,17 @@ export async function openS3Files(options: S3FilesOptions): Promise<FileStore> {
     for await (const variant of bucket.list(`${key}.`)) await bucket.remove(variant.key);
   }
 
+  /** Other programs may keep other things in the bucket, below the same prefix too. */
+  function isOwn(key: string): boolean {
+    const sha256 = basename(key);
+    return isOriginalName(sha256) && key === keyOf(sha256);
+  }
+
   async function* list(): AsyncGenerator<{ sha256: string; modifiedAt: Date }> {
-    await bucket.abortUploads(prefix, new Date(Date.now() - ABANDONED_AFTER_MS));
+    const before = new Date(Date.now() - ABANDONED_AFTER_MS);
+    await bucket.abortUploads({ prefix, isOwn, before });
     for await (const { key, modifiedAt } of bucket.list(prefix)) {
-      const sha256 = basename(key);
-      if (isOriginalName(sha256) && key === keyOf(sha256)) yield { sha256, modifiedAt };
+      if (isOwn(key)) yield { sha256: basename(key), modifiedAt };
     }
   }
 

@@ -41,7 +41,7 @@ type Services = {
   database: Database;
   rateLimiter: RateLimiter;
   engine: Engine;
-  images: Pick<ImagesService, 'getOwn' | 'readFile' | 'store' | 'register'>;
+  images: Pick<ImagesService, 'getOwn' | 'readFile' | 'store' | 'register' | 'withFiles'>;
   inputs: Pick<InputsService, 'share'>;
   getTool: typeof getTool;
 };
@@ -160,14 +160,16 @@ export function createRecoloursService(services: Services) {
       const drawn = await withPatience(signal, (either) =>
         inTurn({ userId, signal: either }, () => render(origin, recolouring, either)),
       );
-      const row = await database.transaction(async (tx) => {
-        // A simultaneous request for the same colours waits here, and then finds the picture.
-        const locked = await lockOwnGeneration(tx, userId, id);
-        if (!locked) throw new AppError('notFound');
-        return (
-          (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key, recolouring })
-        );
-      });
+      const row = await images.withFiles(() =>
+        database.transaction(async (tx) => {
+          // A simultaneous request for the same colours waits here, and then finds the picture.
+          const locked = await lockOwnGeneration(tx, userId, id);
+          if (!locked) throw new AppError('notFound');
+          return (
+            (await findColourway(tx, wanted)) ?? keep(tx, locked, { ...drawn, key, recolouring })
+          );
+        }),
+      );
       return withOtherSize(database, row);
     },
 

@@ -46,7 +46,9 @@ export function createGenerationsService(services: Services) {
     const base = { userId, idempotencyKey, requestHash };
     const { job: planned, giveInputs } = await plan();
     const newJob = { ...base, ...planned };
-    const job = await database.transaction((tx) => beginJob(tx, newJob, giveInputs));
+    const job = await inputs.withFiles(() =>
+      database.transaction((tx) => beginJob(tx, newJob, giveInputs)),
+    );
     if (job) return job;
     // The same key was accepted between the search and the insert.
     const winner = await findEarlier();

@@ -43,7 +43,11 @@ export type SlotEndings = {
   handBack: (claim: SlotClaim) => Promise<boolean>;
 };
 
-type Services = { database: Database; ledger: Ledger; images: Pick<ImagesService, 'register'> };
+type Services = {
+  database: Database;
+  ledger: Ledger;
+  images: Pick<ImagesService, 'register' | 'withFiles'>;
+};
 
 type Step = (tx: Transaction, job: Job) => Promise<boolean>;
 
@@ -120,23 +124,25 @@ export function createSlotEndings({ database, ledger, images }: Services): SlotE
       }),
 
     deliver: (claim, picture) =>
-      withJob(claim, async (tx, job) => {
-        if (!(await endSlot(tx, claim, 'delivered'))) return false;
-        const imageId = await images.register(tx, job.userId, picture.stored);
-        const smaller = await endUpscale(tx, job);
-        const row = { ...generationOf(job, claim, picture), imageId };
-        const taken = smaller && takenFrom(smaller, picture);
-        const made = await insertGeneration(tx, { ...row, ...taken });
-        const otherSize = smaller?.deletedAt === null ? smaller : undefined;
-        const generation = toGeneration(made, otherSize);
-        const data = { ...generation, slot: claim.index, ...replacedBy(job) };
-        await recordEndings(tx, job, [{ event: 'image', data }]);
-        const credits = { ...slotCredits(job, claim), generationId: made.id };
-        await ledger.settle(tx, credits);
-        const { costCents } = picture.rendered;
-        if (costCents !== undefined) await addCost(tx, picture.engine, costCents);
-        return true;
-      }),
+      images.withFiles(() =>
+        withJob(claim, async (tx, job) => {
+          if (!(await endSlot(tx, claim, 'delivered'))) return false;
+          const imageId = await images.register(tx, job.userId, picture.stored);
+          const smaller = await endUpscale(tx, job);
+          const row = { ...generationOf(job, claim, picture), imageId };
+          const taken = smaller && takenFrom(smaller, picture);
+          const made = await insertGeneration(tx, { ...row, ...taken });
+          const otherSize = smaller?.deletedAt === null ? smaller : undefined;
+          const generation = toGeneration(made, otherSize);
+          const data = { ...generation, slot: claim.index, ...replacedBy(job) };
+          await recordEndings(tx, job, [{ event: 'image', data }]);
+          const credits = { ...slotCredits(job, claim), generationId: made.id };
+          await ledger.settle(tx, credits);
+          const { costCents } = picture.rendered;
+          if (costCents !== undefined) await addCost(tx, picture.engine, costCents);
+          return true;
+        }),
+      ),
 
     fail: (claim, message, wastedCents) =>
       withJob(claim, async (tx, job) => {
