@@ -31,6 +31,7 @@ import { masksRoutes } from './modules/masks/masks.routes.ts';
 import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
 import { promptReadingsRoutes } from './modules/prompt-readings/prompt-readings.routes.ts';
 import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
+import { addDraining } from './platform/draining.ts';
 import { addErrorHandler, answerError } from './platform/error-handler.ts';
 import { addLivenessRoute, addReadinessRoute } from './platform/health.routes.ts';
 import { addMetrics } from './platform/metrics.ts';
@@ -80,6 +81,8 @@ function createServer({ config, log }: Services): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true },
     // Streams end by themselves at shutdown (preClose); idle connections are closed.
     forceCloseConnections: 'idle',
+    // Requests that come on open connections while it closes are answered as ever.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -92,6 +95,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
   app.setChildLoggerFactory((logger, bindings, options) => logger.child(bindings, options));
   addErrorHandler(app);
   addOrderlyClose(app);
+  addDraining(app, services.draining);
   limitAddresses(app, config);
   closeRefusedBodies(app);
   declareSessions(app);
@@ -155,6 +159,7 @@ async function addSite(
 ): Promise<void> {
   await addPlatform(site, services);
   addReadinessRoute(site, {
+    ...services.draining,
     checks: services.readinessChecks,
     facts: async () => ({
       engines: await services.engineChoice.listStates(),

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Engine, EngineError, routeEngines } from '@toile/engines';
 import { describe, expect, it, test, vi } from 'vitest';
+import { buildProbeServer } from './probe-server.ts';
 import { createProbeEngine } from './testing/probe-engine.ts';
 import { createTestApp } from './testing/test-app.ts';
 
@@ -155,5 +156,29 @@ describe('/metrics with a token', () => {
     expect(await ask(`Bearer ${token}`)).toBe(200);
     expect(await ask('Bearer something-else-now')).toBe(404);
     expect(await ask('')).toBe(404);
+  });
+});
+
+describe('the end', () => {
+  it('is told by /readyz while all else is answered, and connections end', async () => {
+    const own = await createTestApp({ engine });
+    const drained = own.services.draining.drain(0.01);
+    expect(await readiness(own.app)).toEqual([503, { status: 'ending' }]);
+    const answer = await own.app.inject('/api/csrf/');
+    expect([answer.statusCode, answer.headers.connection]).toEqual([204, 'close']);
+    expect((await own.app.inject('/healthz')).statusCode).toBe(200);
+    await drained;
+  });
+});
+
+describe('a worker alone', () => {
+  it('answers its operator, and nothing else', async () => {
+    const own = await createTestApp({ engine });
+    const server = await buildProbeServer(own.services);
+    const askFor = async (url: string) => (await server.inject(url)).statusCode;
+    expect(
+      await Promise.all(['/healthz', '/readyz', '/metrics', '/api/csrf/'].map(askFor)),
+    ).toEqual([200, 200, 200, 404]);
+    await server.close();
   });
 });

@@ -11,6 +11,8 @@ const WORKER_CONNECTIONS = 5;
 const CONNECTIONS_PER_IMAGE = 2;
 /** The worker's extra place, for a user without a running slot. */
 const EXPRESS_IMAGES = 1;
+/** Queues of the workers' own places: that of all users in turn, and the extra place. */
+const OWN_QUEUES = 2;
 /**
  * Connections per lane of an engine elsewhere: the listener of its queue. Its orders wait for their
  * vendor for most of the time, and share the others.
@@ -27,3 +29,10 @@ export function poolSize({ roles, workerConcurrency, lanes }: PoolWork): number 
   const forWorker = WORKER_CONNECTIONS + forImages + CONNECTIONS_PER_LANE * lanes;
   return forApi + (roles.has('worker') ? forWorker : 0);
 }
+
+/**
+ * Size of a worker's second pool, past a pooler: the listeners of its queues, and as many for what
+ * these ask.
+ */
+export const queuePoolSize = ({ lanes }: Pick<PoolWork, 'lanes'>): number =>
+  2 * (OWN_QUEUES + CONNECTIONS_PER_LANE * lanes);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SAME_SIGNAL_MS } from './signals.ts';
+import { openBalancer } from './testing/balancer.ts';
 import { findFreePort, startProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -91,6 +92,42 @@ describe('the process', () => {
     expect(await ended).toBe(0);
   });
 
+  it('fails no request of a rolling restart', async () => {
+    const { DATA_DIR, ...environment } = await environmentOf('rolling');
+    const ports = [await findFreePort(), await findFreePort()];
+    const start = (place: number) =>
+      startProcess({ ...environment, DATA_DIR, PORT: String(ports[place]), DRAIN_SECONDS: '2' }, [
+        '--role=api',
+      ]);
+    const servers = [start(0), start(1)];
+    await Promise.all(servers.map((server) => server.printed('Toile is open')));
+    const balancer = await openBalancer(ports);
+    const counts = { answered: 0, failed: [] as unknown[] };
+    const stop = new AbortController();
+    const visitors = Array.from({ length: 8 }, async () => {
+      while (!stop.signal.aborted) {
+        const status = await balancer.ask('/api/csrf/').catch((error: unknown) => error);
+        if (status === 204) counts.answered += 1;
+        else counts.failed.push(status);
+      }
+    });
+    for (const place of [0, 1]) {
+      const old = servers[place];
+      old?.child.kill('SIGTERM');
+      expect(await old?.ended).toBe(0);
+      servers[place] = start(place);
+      await servers[place].printed('Toile is open');
+      await sleep(300);
+    }
+    stop.abort();
+    await Promise.all(visitors);
+    balancer.close();
+    for (const { child } of servers) child.kill('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    expect(counts.failed).toEqual([]);
+    expect(counts.answered).toBeGreaterThan(100);
+  });
+
   it('goes at once on a second signal', async () => {
     const environment = await environmentOf('hasty');
     const { child, printed, ended } = startProcess(environment, ['--role=api']);
@@ -107,7 +144,16 @@ describe('a start that cannot be', () => {
   it.each([
     [{ PORT: 'abc' }, [], 'PORT is "abc", but it wants a port number from 1 to 65535.\n'],
     [{}, ['--role', 'cook'], '--role is "cook", but it wants api or worker.\n'],
-    [{}, ['--port', '1'], 'The only flag is --role, with api or worker; got "--port 1".\n'],
+    [
+      {},
+      ['--port', '1'],
+      'The only flags are --role, with api or worker, and --engines, with names of engines; got "--port 1".\n',
+    ],
+    [
+      {},
+      ['--engines', 'fashn'],
+      '--engines names "fashn", but it wants engines that are turned on: probe.\n',
+    ],
   ])('says why in one sentence: %j %j', async (fault, flags, sentence) => {
     const environment = await environmentOf('never');
     const { output, ended } = startProcess({ ...environment, ...fault }, flags);

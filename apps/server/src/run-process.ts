@@ -5,7 +5,7 @@ import type { EnginesOptions } from './engines.ts';
 import { type Orders, receiveOrders, sendNews } from './keeper/keeper-words.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/create-log.ts';
-import { type Role, readRoles } from './roles.ts';
+import { assertEnginesOf, type Role, readPart } from './roles.ts';
 import { handleSignals, PATIENCE_MS } from './signals.ts';
 import { startBanner } from './start-banner.ts';
 import { findStartFault } from './start-fault.ts';
@@ -29,15 +29,17 @@ type RunOptions = {
 
 async function run(createEngine: EngineMaker, { orders, onOpen }: RunOptions = {}): Promise<void> {
   const config = readConfig(process.env);
-  const roles = readRoles(process.argv.slice(2));
+  const part = readPart(process.argv.slice(2));
+  const { roles } = part;
   const log = createLog(config.logLevel);
   const engine = createEngine({ environment: process.env, host: hostOf(config, roles) });
-  const starting = startServer({ config, roles, log, engine, orders });
+  assertEnginesOf(part, engine);
+  const starting = startServer({ config, part, log, engine, orders });
   handleSignals({
     // A signal during the start waits for its end, and then stops everything.
     stop: async (how) => (await starting).stop(how),
     onFault: (error) => log.fatal({ err: error }, 'Stopped by an error'),
-    patienceMs: PATIENCE_MS + config.orderGraceSeconds * 1000,
+    patienceMs: PATIENCE_MS + (config.orderGraceSeconds + config.drainSeconds) * 1000,
   });
   const { demo, mailDestination } = await starting;
   await onOpen?.();

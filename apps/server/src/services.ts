@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '@toile/engines';
 import { createSafetyCheck, type SafetyCheck } from '@toile/studio';
 import { getTool as getRealTool } from '@toile/tools';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createContentCredentials } from './adapters/content-credentials/create-content-credentials.ts';
 import { openFiles } from './adapters/files/open-files.ts';
@@ -49,8 +50,10 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createCsrf } from './platform/csrf.ts';
 import type { Database } from './platform/database.ts';
+import { createDraining } from './platform/draining.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openNotifications } from './platform/notifications.ts';
+import { pollNotifications } from './platform/polled-notifications.ts';
 import { createRateLimiter, type RateLimiter } from './platform/rate-limit.ts';
 import { keepSecret } from './platform/secret.ts';
 import { createSessionCookies } from './platform/session-cookies.ts';
@@ -64,8 +67,8 @@ const MAIL_PATIENCE_MS = 10_000;
 type ServicesOptions = {
   config: Config;
   database: Database;
-  /** Address of the same database, for connections outside the pool. */
-  databaseUrl: string;
+  /** Address of the same database for notifications; undefined where it sends none. */
+  listenUrl: string | undefined;
   engine: Engine;
   /** The check of pictures; by default the one of these settings. */
   safetyCheck?: SafetyCheck;
@@ -93,11 +96,15 @@ function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, cl
 
 /** Feeds and streams of runs' events as they happen. */
 function createLiveSide(
-  { database, databaseUrl, log }: ServicesOptions,
+  { database, listenUrl, log }: ServicesOptions,
   { listLive }: Pick<SessionsService, 'listLive'>,
 ) {
   const channels = [JOB_EVENTS_CHANNEL, JOB_CANCELS_CHANNEL, SESSION_ENDS_CHANNEL];
-  const notifications = openNotifications(databaseUrl, { channels, log });
+  const send = (channel: string) => database.execute(sql`select pg_notify(${channel}, '')`);
+  const notifications =
+    listenUrl === undefined
+      ? pollNotifications()
+      : openNotifications(listenUrl, { channels, log, send });
   const feeds = createJobFeeds({ database, notifications, log });
   return { notifications, feeds, streams: createEventStreams({ ...notifications, listLive, log }) };
 }
@@ -169,7 +176,7 @@ export async function createServices(options: ServicesOptions) {
   const background = createBackground(log);
   const rateLimiter = createRateLimiter({ database, clock });
   const sessions = createSessionsService({ database, clock });
-  const { publicUrl } = config;
+  const { publicUrl, hasInvoiceLinks } = config;
   const accountDeps = { database, sessions, rateLimiter, background, mail, clock, publicUrl };
   const live = createLiveSide(options, sessions);
   const credentials = await openCredentials(options);
@@ -196,10 +203,7 @@ export async function createServices(options: ServicesOptions) {
     images,
     billing,
   });
-  const creditHistory = createCreditHistoryService({
-    database,
-    hasInvoiceLinks: config.hasInvoiceLinks,
-  });
+  const creditHistory = createCreditHistoryService({ database, hasInvoiceLinks });
   const history = createHistoryService({ database, images, inputs, engineChoice });
   const { accountSettings } = accountSide;
 
@@ -221,6 +225,7 @@ export async function createServices(options: ServicesOptions) {
     inputs,
     getTool,
     metrics,
+    draining: createDraining(),
     ...live,
     ...createBrowserSide(config, secret, clock),
     ...billingSide,

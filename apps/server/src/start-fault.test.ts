@@ -27,5 +27,9 @@ test('faults that an operator ends are told, and our own are not', () => {
   expect(findStartFault(Object.assign(new Error('in use'), { code: 'EADDRINUSE' }))).toMatch(
     'PORT is taken',
   );
+  const refusal = Object.assign(new Error('unsupported startup parameter: options'), {
+    code: '08P01',
+  });
+  expect(findStartFault(refusal)).toMatch('set DATABASE_LISTEN_URL');
   expect(findStartFault(new TypeError('x is not a function'))).toBeUndefined();
 });

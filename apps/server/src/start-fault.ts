@@ -1,7 +1,7 @@
 import { FilesAwayError } from './adapters/files/files-port.ts';
 import { OldDatabaseError } from './db/migrate.ts';
 import { ConfigError } from './platform/config.ts';
-import { isConnectionLoss } from './platform/connection-loss.ts';
+import { isConnectionLoss, isPoolerRefusal } from './platform/connection-loss.ts';
 import { DatabaseInUseError } from './platform/embedded-postgres/leftover-server.ts';
 
 /** Errors whose message tells an operator what to do. */
@@ -21,6 +21,9 @@ export function findStartFault(error: unknown): string | undefined {
     return `Not allowed: ${error.message}. Choose another PORT or DATA_DIR.`;
   }
   if (error instanceof FilesAwayError) return `FILES_URL: ${error.message}.`;
+  if (isPoolerRefusal(error)) {
+    return 'DATABASE_URL goes through a pooler: set DATABASE_LISTEN_URL to the address of the same database without it, or to poll (docs/deploy.md).';
+  }
   if (isConnectionLoss(error)) return 'DATABASE_URL names a database that does not answer.';
   return undefined;
 }

@@ -8,20 +8,21 @@ import { createLedger } from './modules/credits/ledger.service.ts';
 import { endLeasesOf } from './modules/generations/slots/ended-lives.ts';
 import { type Closers, createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase } from './platform/database.ts';
+import { findMissingLimits, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { retryWhileAway } from './platform/retry.ts';
-import { poolSize } from './pool-size.ts';
-import type { Role } from './roles.ts';
+import { poolSize, queuePoolSize } from './pool-size.ts';
+import { buildProbeServer } from './probe-server.ts';
+import type { Part } from './roles.ts';
 import { createServices, type Services } from './services.ts';
-import { startWorker } from './worker.ts';
+import { startWorker, type WorkerOptions } from './worker.ts';
 
 /** Longest wait for a database that is started together with the server. */
 const DATABASE_PATIENCE_MS = 30_000;
 
 type ServerOptions = {
   config: Config;
-  roles: ReadonlySet<Role>;
+  part: Part;
   engine: Engine;
   log: FastifyBaseLogger;
   /** Orders of the keeper, if there is one. */
@@ -57,41 +58,79 @@ function seedDemo({ database, secret }: Services): Promise<DemoLogin | undefined
   return seedDemoAccount(database, { secret, ledger });
 }
 
-/** Starts the worker, with the ended lives of this server. */
-async function openWorker(services: Services, orders?: Orders) {
-  const { database, log } = services;
-  const left = await endLeasesOf(database, orders?.endedLives ?? []);
-  if (left > 0) log.warn({ slots: left }, 'Took over the slots of a server that died');
-  return startWorker(services, orders?.life);
-}
-
 /** Number of engines elsewhere, each with a queue of its own. */
 const countLanes = (engine: Engine) => listMembers(engine).filter(({ lane }) => lane).length;
 
-async function start(options: ServerOptions, closers: Closers, ending: Ending) {
-  const { config, roles, engine, log, orders } = options;
-  closers.add(() => engine.close());
+/** Migrates the database and opens its pool; `listenUrl` is where it can be listened to. */
+async function openMigrated(options: ServerOptions, closers: Closers) {
+  const { config, part, engine, log } = options;
   const databaseUrl = await openDatabaseUrl(options, closers);
-  const migrate = () => migrateDatabase(databaseUrl);
+  const { databasePooler: pooler } = config;
+  const isPooled = pooler !== undefined;
+  const listenUrl = pooler ? pooler.directUrl : databaseUrl;
+  const migrate = () =>
+    migrateDatabase(listenUrl ?? databaseUrl, { isPooled: listenUrl === undefined });
   await retryWhileAway(migrate, { giveUpAfterMs: DATABASE_PATIENCE_MS });
-  const database = openDatabase(databaseUrl, {
-    maxConnections: poolSize({ ...options, ...config, lanes: countLanes(engine) }),
-    onError: (error) => log.warn({ err: error }, 'A connection to the database was lost'),
-  });
+  const onError = (error: Error) =>
+    log.warn({ err: error }, 'A connection to the database was lost');
+  const work = { ...config, roles: part.roles, lanes: countLanes(engine) };
+  const database = openDatabase(databaseUrl, { maxConnections: poolSize(work), onError, isPooled });
   closers.add(() => database.close());
-  const services = await createServices({ config, database, databaseUrl, engine, log });
+  const missing = isPooled ? await findMissingLimits(database) : undefined;
+  if (missing) log.warn({ missing }, 'The database has no time limits behind its pooler: set them');
+
+  /** The connections of the worker's queues, which listen too. */
+  function openQueues() {
+    if (!pooler?.directUrl) return { database, isPooled };
+    const direct = openDatabase(pooler.directUrl, { maxConnections: queuePoolSize(work), onError });
+    closers.add(() => direct.close());
+    return { database: direct };
+  }
+
+  return { database, listenUrl, openQueues };
+}
+
+/** Starts the worker, with the ended lives of this server. */
+async function openWorker(
+  services: Services,
+  { orders, part, queues }: Pick<ServerOptions, 'orders' | 'part'> & Pick<WorkerOptions, 'queues'>,
+) {
+  const { database, log } = services;
+  const left = await endLeasesOf(database, orders?.endedLives ?? []);
+  if (left > 0) log.warn({ slots: left }, 'Took over the slots of a server that died');
+  return startWorker(services, { life: orders?.life, engines: part.engines, queues });
+}
+
+/** Opens the port of the process, if it has one: the API's, or that of a worker alone. */
+async function openPort(services: Services, { roles }: Part, closers: Closers): Promise<void> {
+  const { config } = services;
+  const port = roles.has('api') ? config.port : config.probePort;
+  if (port === undefined) return;
+  const app = await (roles.has('api') ? buildApp(services) : buildProbeServer(services));
+  closers.add(() => app.close());
+  await app.listen({ host: config.host, port });
+}
+
+async function start(options: ServerOptions, closers: Closers, ending: Ending) {
+  const { config, part, engine, log } = options;
+  const { roles } = part;
+  closers.add(() => engine.close());
+  const { openQueues, ...reached } = await openMigrated(options, closers);
+  const services = await createServices({ config, ...reached, engine, log });
   closers.add(() => services.close());
   const demo = config.hasDemoAccount ? await seedDemo(services) : undefined;
   if (roles.has('worker')) {
-    const worker = await openWorker(services, orders);
+    const queues = openQueues();
+    const worker = await openWorker(services, { ...options, queues });
     closers.add(() => worker.stop(ending));
   }
+  await openPort(services, part, closers);
   if (roles.has('api')) {
-    const app = await buildApp(services);
-    closers.add(() => app.close());
-    await app.listen({ host: config.host, port: config.port });
+    const drain = () => services.draining.drain(config.drainSeconds);
+    closers.add(async () => void (ending.isAsked && (await drain())));
   }
-  log.info({ roles: [...roles], mails: services.mail.destination }, 'Started');
+  const engines = part.engines && [...part.engines];
+  log.info({ roles: [...roles], engines, mails: services.mail.destination }, 'Started');
   return { demo, mailDestination: services.mail.destination };
 }
 

@@ -15,24 +15,32 @@ const GRACE_MS = 5000;
 /** A running worker. `stop` ends it in order; at once but for the grace where nobody asked for that. */
 export type RunningWorker = { stop: (how: { isAsked: boolean }) => Promise<void> };
 
+export type WorkerOptions = {
+  /** Id of the life of the server that the worker belongs to. */
+  life?: string;
+  /** Ids of the engines whose orders it takes; absent: of all. */
+  engines?: ReadonlySet<string>;
+  /** The connections of its queues. */
+  queues: Pick<Parameters<typeof startQueueWorker>[0], 'database' | 'isPooled'>;
+};
+
 /** The worker role in a life of the server: runs, files and housekeeping, until stopped. */
-export function startWorker(services: Services, life?: string): RunningWorker {
+export function startWorker(services: Services, options: WorkerOptions): RunningWorker {
   const { accounts, accountDeletion, config, database, log } = services;
-  const generations = startGenerationsWorker({ ...services, ...config, life });
+  const { queues } = options;
+  const generations = startGenerationsWorker({ ...services, ...config, ...options });
   const imageJobs = startImageJobs(services);
   const queue = startQueueWorker({
-    database,
+    ...queues,
     tasks: { ...generations.tasks, ...imageJobs.tasks },
     concurrency: config.workerConcurrency,
     log,
   });
-  const express = startQueueWorker({
-    database,
-    tasks: generations.expressTasks,
-    concurrency: 1,
-    log,
-  });
-  const elsewhere = generations.lanes.map((lane) => startQueueWorker({ database, log, ...lane }));
+  const { expressTasks } = generations;
+  const express = expressTasks
+    ? [startQueueWorker({ ...queues, tasks: expressTasks, concurrency: 1, log })]
+    : [];
+  const elsewhere = generations.lanes.map((lane) => startQueueWorker({ ...queues, log, ...lane }));
   const stopFetching = startFetchingModels(services);
   const stopRemoving = repeat(() => accounts.removeExpired(), {
     what: 'removal of expired sessions, links and counters',
@@ -52,10 +60,10 @@ export function startWorker(services: Services, life?: string): RunningWorker {
   const stopBilling = startBillingJobs(services);
   return {
     stop: async ({ isAsked }) => {
-      const queues = [queue, express, ...elsewhere].map((each) => each.stop());
+      const queuesEnded = [queue, ...express, ...elsewhere].map((each) => each.stop());
       const orderGraceMs = isAsked ? config.orderGraceSeconds * 1000 : GRACE_MS;
       const slotsEnded = generations.stop(GRACE_MS, orderGraceMs);
-      await Promise.all([slotsEnded, ...queues, imageJobs.stop()]);
+      await Promise.all([slotsEnded, ...queuesEnded, imageJobs.stop()]);
       await Promise.all([
         stopFetching(),
         stopRemoving(),

@@ -7,8 +7,8 @@ import { migrateDatabase, OldDatabaseError } from './migrate.ts';
 
 /** Time of the newest migration. */
 const migrationsFolder = join(import.meta.dirname, 'migrations');
-const times = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-const NEWEST = Math.max(...times);
+const allTimes = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+const NEWEST = Math.max(...allTimes);
 /** Times of the last migration that the first one replaces, and of the one before it. */
 const LAST_REPLACED = 1_795_411_637_769;
 const ONE_BEFORE = 1_795_410_255_401;

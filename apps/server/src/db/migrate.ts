@@ -12,6 +12,8 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../src/db/migrations', impor
 const MIGRATION_LOCK = 7_031_963;
 
 const CONNECTION_PATIENCE_MS = 5000;
+/** Connections during the migration; the embedded database and docs/deploy.md reckon with them. */
+const MIGRATION_CONNECTIONS = 3;
 
 /**
  * A database of a version before the first release, made by migrations that the first one has
@@ -29,16 +31,28 @@ export class OldDatabaseError extends Error {
   }
 }
 
+/** No time limits, whatever the database sets for its user: migrations may take long. */
+const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
+
+type MigrateOptions = {
+  /** True: connections are a pooler's, lent for a transaction; limits are the database's then. */
+  isPooled?: boolean;
+};
+
 /**
  * Migrates our tables and the queue's own. Several processes may call it at once.
  *
  * @throws OldDatabaseError for a database that is older than the first migration; nothing is changed
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  { isPooled = false }: MigrateOptions = {},
+): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 3,
+    max: MIGRATION_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+    ...(!isPooled && { options: NO_LIMITS }),
   });
   // Each query reports its own failure; that of an idle connection must not end the process.
   pool.on('error', ignoreLostConnection);
@@ -65,10 +79,12 @@ const QUEUE_LEDGER = `
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const holder = await pool.connect();
   try {
-    await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseOldDatabase(holder);
+    // A lock of the session would stay with the connection that a pooler happened to lend.
+    await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await holder.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await refuseOldDatabase(pool);
     await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_FOLDER });
-    await holder.query(QUEUE_LEDGER);
+    await pool.query(QUEUE_LEDGER);
     await runMigrations({ pgPool: pool });
   } finally {
     // The lock goes with its connection.
@@ -77,7 +93,7 @@ async function migrateInTurn(pool: pg.Pool): Promise<void> {
 }
 
 /** A migrated database keeps the times of its migrations; the migrator runs those after the last. */
-async function refuseOldDatabase(client: pg.ClientBase): Promise<void> {
+async function refuseOldDatabase(client: pg.Pool): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   const known = await client.query<{ place: string | null }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations') AS place",

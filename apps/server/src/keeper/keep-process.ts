@@ -6,7 +6,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { readRoles } from '../roles.ts';
+import { readPart } from '../roles.ts';
 import { handleSignals } from '../signals.ts';
 import { findStartFault } from '../start-fault.ts';
 import { type Keeper, keepServer } from './keep-server.ts';
@@ -36,7 +36,7 @@ async function endAfter(keeper: Keeper, postgres: EmbeddedPostgres | undefined):
 async function keep(file: string): Promise<number> {
   const config = readConfig(process.env);
   const args = process.argv.slice(2);
-  readRoles(args);
+  readPart(args);
   const log = createLog(config.logLevel);
 
   async function start() {

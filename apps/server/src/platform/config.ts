@@ -20,6 +20,9 @@ const {
   MODELS_DIR,
   MODELS_URL,
   DATABASE_URL,
+  DATABASE_LISTEN_URL,
+  DRAIN_SECONDS,
+  PROBE_PORT,
   SESSION_SECRET,
   COOKIE_PREFIX,
   HSTS_SUBDOMAINS,
@@ -130,6 +133,17 @@ function readFiles(read: SettingsReader, site: { dataDir: string; isHttps: boole
   return { main, also, isRedirecting };
 }
 
+/** Addresses of a database of one's own; none for the embedded one. */
+function readDatabase(read: SettingsReader) {
+  const databaseUrl = read({ DATABASE_URL });
+  const listenUrl = read({ DATABASE_LISTEN_URL });
+  if (listenUrl !== undefined && databaseUrl === undefined) {
+    throw new ConfigError('DATABASE_LISTEN_URL is set, but it wants DATABASE_URL beside it.');
+  }
+  const directUrl = listenUrl === 'poll' ? undefined : listenUrl;
+  return { databaseUrl, databasePooler: listenUrl === undefined ? undefined : { directUrl } };
+}
+
 /** The server's settings, read once from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -146,7 +160,7 @@ export function readConfig(environment: Environment) {
     );
   }
   const trustProxy = read({ TRUST_PROXY });
-  const databaseUrl = read({ DATABASE_URL });
+  const database = readDatabase(read);
   const dataDir = resolve(read({ DATA_DIR }));
   const wantsDemoAccount = read({ DEMO_ACCOUNT }) ?? isPrivateSite({ publicUrl, trustProxy });
   const cores = availableParallelism();
@@ -161,7 +175,9 @@ export function readConfig(environment: Environment) {
     files: readFiles(read, { dataDir, isHttps }),
     modelsDir: resolve(read({ MODELS_DIR }) ?? join(dataDir, 'models')),
     modelsUrl: read({ MODELS_URL }),
-    databaseUrl,
+    ...database,
+    drainSeconds: read({ DRAIN_SECONDS }),
+    probePort: read({ PROBE_PORT }),
     sessionSecret: read({ SESSION_SECRET }),
     cookiePrefix,
     hstsSubdomains: read({ HSTS_SUBDOMAINS }),
@@ -171,7 +187,7 @@ export function readConfig(environment: Environment) {
     googleClientId: read({ GOOGLE_CLIENT_ID }),
     googleKeysUrl: read({ GOOGLE_KEYS_URL }),
     welcomeCredits: read({ WELCOME_CREDITS }),
-    hasDemoAccount: databaseUrl === undefined && wantsDemoAccount,
+    hasDemoAccount: database.databaseUrl === undefined && wantsDemoAccount,
     hasPaymentsSandbox: read({ PAYMENTS_SANDBOX }) ?? isPrivateSite({ publicUrl, trustProxy }),
     hasInvoiceLinks: read({ INVOICE_LINKS }),
     stripe: readStripe(read),

@@ -35,7 +35,12 @@ function isMissingSocket(error: Error): boolean {
   return codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 }
 
+/** True for the refusal of a pooler to set up a session: it lends connections for a transaction. */
+export const isPoolerRefusal = (error: unknown): boolean =>
+  isCausedBy(error, ({ message }) => message.includes('unsupported startup parameter'));
+
 function isLostItself(error: Error): boolean {
+  if (isPoolerRefusal(error)) return false;
   if (isMissingSocket(error)) return true;
   const code = codeOf(error);
   if (code !== undefined) return CONNECTION_CODES.has(code) || code.startsWith('08');

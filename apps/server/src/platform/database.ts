@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from '../db/schema/index.ts';
@@ -39,7 +40,31 @@ type DatabaseOptions = {
   answerPatienceMs?: number;
   /** Longest wait for a connection, new or returned to the pool. */
   connectionPatienceMs?: number;
+  /**
+   * True: connections are a pooler's, lent for a transaction. It takes no settings of sessions, so
+   * the database itself has to have the time limits (`findMissingLimits`).
+   */
+  isPooled?: boolean;
 };
+
+const TIME_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+};
+
+/** The command by which a database gives the time limits to all connections of its user. */
+export async function findMissingLimits(database: Database): Promise<string | undefined> {
+  const { rows } = await database.execute<{ limited: boolean; user: string; name: string }>(sql`
+    select quote_ident(current_user) as user, quote_ident(current_database()) as name,
+      current_setting('statement_timeout') <> '0'
+        and current_setting('idle_in_transaction_session_timeout') <> '0' as limited`);
+  const [found] = rows;
+  if (!found || found.limited) return undefined;
+  const commands = Object.entries(TIME_LIMITS).map(
+    ([name, ms]) => `ALTER ROLE ${found.user} IN DATABASE ${found.name} SET ${name} = ${ms};`,
+  );
+  return commands.join(' ');
+}
 
 /**
  * Opens a pool. Faults of connections, idle or in use, go to `onError` instead of ending the
@@ -53,8 +78,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     connectionTimeoutMillis: options.connectionPatienceMs ?? CONNECTION_PATIENCE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    ...(!options.isPooled && TIME_LIMITS),
   });
   pool.on('error', options.onError);
   pool.on('connect', (client) => {

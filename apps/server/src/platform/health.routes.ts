@@ -48,22 +48,24 @@ type ReadinessOptions = {
   checks: readonly ReadinessCheck[];
   /** Additional facts in the answer; they never make the process unready. */
   facts: () => Promise<Readonly<Record<string, unknown>>>;
+  /** True while the process is about to end: visitors should go elsewhere. */
+  isDraining: () => boolean;
 };
 
 /** /readyz: the state of each part that the process needs; 503 if one fails. */
-export function addReadinessRoute(app: FastifyInstance, { checks, facts }: ReadinessOptions): void {
+export function addReadinessRoute(app: FastifyInstance, options: ReadinessOptions): void {
+  const { checks, facts, isDraining } = options;
   app.get('/readyz', NO_DOCS, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isDraining()) return reply.code(503).send({ status: 'ending' });
     const run = async (check: ReadinessCheck) =>
       [check.name, await runCheck(check, request.log)] as const;
     const [outcomes, more] = await Promise.all([Promise.all(checks.map(run)), facts()]);
     const isReady = outcomes.every(([, { ok }]) => ok);
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({
-        status: isReady ? 'ok' : 'unavailable',
-        checks: Object.fromEntries(outcomes),
-        ...more,
-      });
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ok' : 'unavailable',
+      checks: Object.fromEntries(outcomes),
+      ...more,
+    });
   });
 }

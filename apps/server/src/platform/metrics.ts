@@ -25,23 +25,27 @@ function mayRead(request: FastifyRequest, access: Access): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+type MetricsOptions = { registry: Registry; access: Access };
+
 /** Measures every request, and shows all metrics at /metrics to authorised callers. */
-export function addMetrics(
-  app: FastifyInstance,
-  { registry, access }: { registry: Registry; access: Access },
-): void {
+export function addMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
+    registers: [options.registry],
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
   });
+  addMetricsRoute(app, options);
+}
+
+/** Shows all metrics at /metrics to authorised callers. */
+export function addMetricsRoute(app: FastifyInstance, { registry, access }: MetricsOptions): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, access)) throw new AppError('notFound');
     return reply.type(registry.contentType).send(await registry.metrics());

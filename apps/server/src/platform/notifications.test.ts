@@ -4,6 +4,7 @@ import { openCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openNotifications } from './notifications.ts';
+import { pollNotifications } from './polled-notifications.ts';
 
 const { database, url } = await createTestDatabase();
 const proxy = await openCuttableProxy(url);
@@ -83,4 +84,48 @@ test('a connection that fell silent is taken for lost', async () => {
 
 test('nobody can subscribe to a channel that is not listened to', () => {
   expect(() => collect('three')).toThrow('three');
+});
+
+test('messages that do not arrive are told once, and each check is a gap', async () => {
+  const warnings: unknown[] = [];
+  const log = { ...silentLog, warn: (...words: unknown[]) => void warnings.push(words.at(-1)) };
+  const deaf = openNotifications(url, {
+    channels: ['one'],
+    log,
+    heartbeatMs: 50,
+    echoPatienceMs: 20,
+    // A pooler takes the wish to listen, and delivers nothing.
+    send: async () => undefined,
+  });
+  let gaps = 0;
+  deaf.subscribe('one', { onMessage: () => undefined, onGap: () => (gaps += 1) });
+  await expect.poll(() => gaps).toBeGreaterThan(3);
+  await deaf.close();
+  expect(warnings).toEqual([expect.stringContaining('Set DATABASE_LISTEN_URL')]);
+});
+
+test('messages that arrive are no gap', async () => {
+  const heard = openNotifications(url, {
+    channels: ['one'],
+    log: silentLog,
+    heartbeatMs: 30,
+    send: (channel) => tell(channel, ''),
+  });
+  let gaps = 0;
+  heard.subscribe('one', { onMessage: () => undefined, onGap: () => (gaps += 1) });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await heard.close();
+  expect(gaps).toBe(1);
+});
+
+test('without notifications subscribers look again and again', async () => {
+  const polled = pollNotifications(20);
+  let gaps = 0;
+  const unsubscribe = polled.subscribe('one', {
+    onMessage: () => undefined,
+    onGap: () => (gaps += 1),
+  });
+  await expect.poll(() => gaps).toBeGreaterThan(2);
+  unsubscribe();
+  await polled.close();
 });

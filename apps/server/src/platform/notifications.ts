@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import { createEcho } from './notification-echo.ts';
 import { breakOffWhenSilent } from './silent-connection.ts';
 
-type Subscriber = {
+export type Subscriber = {
   /** A message on the channel. */
   onMessage: (payload: string) => void;
   /** The connection is restored: messages may have been missed. */
@@ -26,15 +27,22 @@ const FAREWELL_PATIENCE_MS = 2000;
 type NotificationsOptions = {
   channels: readonly string[];
   log: Log;
+  /**
+   * Sends an empty message on a channel by another connection. With it each check finds out whether
+   * messages arrive: through a pooler that lends connections for a transaction, none does.
+   */
+  send?: (channel: string) => Promise<unknown>;
   heartbeatMs?: number;
   /** Time limit for the database's answer. */
   answerPatienceMs?: number;
+  /** Time limit for a message to arrive. */
+  echoPatienceMs?: number;
 };
 
 /**
  * Listens on `channels` and reconnects for as long as it is open. Subscribers learn of a lost
  * connection when it is restored (`onGap`), and then read what they may have missed. A silent
- * connection counts as lost.
+ * connection counts as lost. While messages do not arrive, `onGap` is called at each check.
  */
 export function openNotifications(url: string, options: NotificationsOptions): Notifications {
   const { log, heartbeatMs = HEARTBEAT_MS, answerPatienceMs } = options;
@@ -44,6 +52,11 @@ export function openNotifications(url: string, options: NotificationsOptions): N
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  const echo = createEcho(options);
+
+  function tellGap(): void {
+    for (const set of subscribers.values()) for (const subscriber of set) subscriber.onGap();
+  }
 
   function reconnect(lost: pg.Client, error?: Error): void {
     if (isClosed || lost !== client) return;
@@ -68,16 +81,25 @@ export function openNotifications(url: string, options: NotificationsOptions): N
     fresh.on('error', (error) => reconnect(fresh, error));
     fresh.on('end', () => reconnect(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === echo.channel) echo.hear();
       for (const subscriber of subscribers.get(channel) ?? []) subscriber.onMessage(payload);
     });
     try {
       await fresh.connect();
-      for (const channel of options.channels) await fresh.query(`LISTEN ${channel}`);
+      for (const channel of [...options.channels, echo.channel]) {
+        await fresh.query(`LISTEN ${channel}`);
+      }
     } catch (error) {
       reconnect(fresh, error instanceof Error ? error : new Error(String(error)));
       return;
     }
-    for (const set of subscribers.values()) for (const subscriber of set) subscriber.onGap();
+    tellGap();
+    void checkEcho();
+  }
+
+  async function checkEcho(): Promise<void> {
+    if (!client || isClosed) return;
+    if (!(await echo.isHeard()) && !isClosed) tellGap();
   }
 
   void connect();
@@ -88,6 +110,7 @@ export function openNotifications(url: string, options: NotificationsOptions): N
     if (isChecking) return;
     isChecking = true;
     await client?.query('select 1').catch(() => undefined);
+    await checkEcho();
     isChecking = false;
   }
 

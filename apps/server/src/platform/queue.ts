@@ -38,7 +38,9 @@ type Task = () => Promise<void>;
 
 /** Options of a worker: the functions behind the tasks, and the number of tasks at a time. */
 type QueueWorkerOptions = {
-  database: Database;
+  database: Pick<Database, '$client'>;
+  /** True: the database is reached through a pooler that lends connections for a transaction. */
+  isPooled?: boolean;
   tasks: Record<string, Task>;
   concurrency: number;
   log: Log;
@@ -75,7 +77,7 @@ function trackTasks(tasks: Record<string, Task>) {
  * end.
  */
 export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
-  const { database, tasks, concurrency, log } = options;
+  const { database, isPooled = false, tasks, concurrency, log } = options;
   const { taskList, ended: tasksEnded } = trackTasks(tasks);
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
@@ -91,6 +93,7 @@ export function startQueueWorker(options: QueueWorkerOptions): QueueWorker {
       events,
       pollInterval: POLL_INTERVAL_MS,
       noHandleSignals: true,
+      noPreparedStatements: isPooled,
       parsedCronItems: [],
       logger: graphileLogger(log),
       // Batched answers are retried while the database is away; single ones would end the process.

