@@ -14,18 +14,18 @@ export function endRunningPrograms(signal) {
 }
 
 /**
- * Runs a program in the project's folder and in this terminal; resolves with its exit code, never
+ * Runs a program in this terminal, in the project's folder unless another is named; resolves with its exit code, never
  * rejects. A program that a signal ended counts as failed.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv; cwd?: string }} [options]
  * @returns {Promise<number>}
  */
-export function runProgram(program, args, { env = {} } = {}) {
+export function runProgram(program, args, { env = {}, cwd = projectRoot } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: projectRoot,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });

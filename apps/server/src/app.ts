@@ -42,6 +42,7 @@ import { requestIdOf } from './platform/request-id.ts';
 import { addRequestLog } from './platform/request-log.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { addSessions, declareSessions } from './platform/session.ts';
+import { addRequestSpans } from './platform/tracing/request-spans.ts';
 import { limitAddresses, limitUsers } from './platform/traffic-limits.ts';
 import { addWebFiles } from './platform/web-files.ts';
 import type { Services } from './services.ts';
@@ -118,6 +119,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
 
 /** Every route that belongs to a session: one line for each module. */
 async function addModules(api: FastifyInstance, services: Services): Promise<void> {
+  addRequestSpans(api);
   // Answers are private and change: no cache stores them, except where a route says so.
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

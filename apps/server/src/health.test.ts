@@ -94,8 +94,8 @@ describe('health', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
     expect(answer.body).toMatch(/http_request_duration_seconds_count\{.*route="\/readyz".*\} 1/);
     expect(answer.body).toContain('toile_jobs 0');
-    expect(answer.body).toContain('toile_slots{state="queued"} 0');
-    expect(answer.body).toContain('toile_queue_oldest_seconds 0');
+    expect(answer.body).toContain('toile_slots{lane="workers",state="queued"} 0');
+    expect(answer.body).toContain('toile_queue_oldest_seconds{lane="workers"} 0');
     expect(answer.body).toContain('process_cpu_seconds_total');
   });
 

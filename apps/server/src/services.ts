@@ -23,12 +23,13 @@ import { type BillingService, createBillingService } from './modules/billing/bil
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createDataExport } from './modules/data-export/data-export.service.ts';
-import { createEngineChoice } from './modules/engines/engine-choice.ts';
+import { createEngineChoice, type EngineChoice } from './modules/engines/engine-choice.ts';
 import { createRecoloursService } from './modules/generations/colourways/recolours.service.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/jobs/events.repository.ts';
 import { JOB_CANCELS_CHANNEL } from './modules/generations/jobs/job-cancel.ts';
 import { createGenerationsService } from './modules/generations/orders/generations.service.ts';
 import { createPromptRewording } from './modules/generations/orders/prompt-rewording.ts';
+import { createRunMeter } from './modules/generations/slots/run-meter.ts';
 import { createEventStreams } from './modules/generations/streams/event-stream.ts';
 import { createJobFeeds } from './modules/generations/streams/job-feeds.ts';
 import { createUpscalesService } from './modules/generations/upscales/upscales.service.ts';
@@ -40,6 +41,8 @@ import { createPictureTurns } from './modules/images/picture-turns.ts';
 import { createInputsService } from './modules/inputs/inputs.service.ts';
 import { createInstructionsService } from './modules/instructions/instructions.service.ts';
 import { createMasksService } from './modules/masks/masks.service.ts';
+import { registerHostMetrics } from './modules/metrics/host-metrics.ts';
+import { createLedgerMetrics } from './modules/metrics/ledger-metrics.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
 import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
 import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
@@ -164,6 +167,19 @@ const createWordsSide = (deps: Parameters<typeof createPromptReadings>[0]) => ({
   catalogue: createCatalogueService(deps),
 });
 
+/** What operators see of this process, and how it ends. */
+function createOperatorSide({ config, database }: ServicesOptions, engineChoice: EngineChoice) {
+  const metrics = createMetrics();
+  registerRunMetrics(metrics, { database, lanes: engineChoice.listLaneIds() });
+  registerHostMetrics(metrics, { database, dataDir: config.dataDir });
+  return {
+    metrics,
+    meter: createRunMeter(metrics),
+    ledgerMetrics: createLedgerMetrics(metrics, database),
+    draining: createDraining(),
+  };
+}
+
 /** Composes all services, for the API, the worker and the tests. `close` ends what this opened. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, engine, log, clock = systemClock } = options;
@@ -187,10 +203,10 @@ export async function createServices(options: ServicesOptions) {
   const randomSeed = () => randomInt(2 ** 32);
   const engineChoice = createEngineChoice({ engine, config, database });
   const runDeps = { database, ledger, rateLimiter, inputs, engine, engineChoice };
-  const metrics = createMetrics();
+  const operatorSide = createOperatorSide(options, engineChoice);
+  const { metrics } = operatorSide;
   const rewordPrompt = createPromptRewording({ ...runDeps, log, metrics });
   const generations = createGenerationsService({ ...runDeps, getTool, rewordPrompt, randomSeed });
-  registerRunMetrics(metrics, database);
 
   const moneyDeps = { config, database, log, clock, secret, background, ledger, rateLimiter };
   const billingSide = await createBillingSide(moneyDeps);
@@ -224,8 +240,7 @@ export async function createServices(options: ServicesOptions) {
     images,
     inputs,
     getTool,
-    metrics,
-    draining: createDraining(),
+    ...operatorSide,
     ...live,
     ...createBrowserSide(config, secret, clock),
     ...billingSide,

@@ -11,6 +11,7 @@ import type { Config } from './platform/config.ts';
 import { findMissingLimits, openDatabase } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { retryWhileAway } from './platform/retry.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { poolSize, queuePoolSize } from './pool-size.ts';
 import { buildProbeServer } from './probe-server.ts';
 import type { Part } from './roles.ts';
@@ -114,6 +115,8 @@ async function openPort(services: Services, { roles }: Part, closers: Closers): 
 async function start(options: ServerOptions, closers: Closers, ending: Ending) {
   const { config, part, engine, log } = options;
   const { roles } = part;
+  const tracing = await openTracing(config);
+  closers.add(() => tracing.close());
   closers.add(() => engine.close());
   const { openQueues, ...reached } = await openMigrated(options, closers);
   const services = await createServices({ config, ...reached, engine, log });

@@ -57,6 +57,11 @@ export function startWorker(services: Services, options: WorkerOptions): Running
     everyMs: 10 * MINUTE_MS,
     log,
   });
+  const stopAuditing = repeat(() => services.ledgerMetrics.audit(), {
+    what: 'audit of the ledger',
+    everyMs: HOUR_MS,
+    log,
+  });
   const stopBilling = startBillingJobs(services);
   return {
     stop: async ({ isAsked }) => {
@@ -69,6 +74,7 @@ export function startWorker(services: Services, options: WorkerOptions): Running
         stopRemoving(),
         stopForgetting(),
         stopErasing(),
+        stopAuditing(),
         stopBilling(),
       ]);
     },

@@ -53,6 +53,9 @@ const {
   C2PA_KEY,
   LOG_LEVEL,
   METRICS_TOKEN,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_EXPORTER_OTLP_HEADERS,
+  OTEL_TRACES_SAMPLER_ARG,
 } = SETTINGS;
 
 /** An invalid value in the environment; its message is the one sentence for the operator. */
@@ -144,6 +147,19 @@ function readDatabase(read: SettingsReader) {
   return { databaseUrl, databasePooler: listenUrl === undefined ? undefined : { directUrl } };
 }
 
+/** The collector of traces; undefined for none. */
+function readTracing(read: SettingsReader) {
+  const endpoint = read({ OTEL_EXPORTER_OTLP_ENDPOINT });
+  const given = read({ OTEL_EXPORTER_OTLP_HEADERS });
+  const fraction = read({ OTEL_TRACES_SAMPLER_ARG });
+  if (endpoint === undefined) return undefined;
+  const pairs = (given?.split(',') ?? []).map((pair) => pair.split('='));
+  const headers = Object.fromEntries(
+    pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
+  );
+  return { endpoint, headers, fraction };
+}
+
 /** The server's settings, read once from the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -204,5 +220,6 @@ export function readConfig(environment: Environment) {
     c2paKey: read({ C2PA_KEY }),
     logLevel: read({ LOG_LEVEL }) ?? (process.stdout.isTTY ? 'warn' : 'info'),
     metricsToken: read({ METRICS_TOKEN }),
+    tracing: readTracing(read),
   };
 }

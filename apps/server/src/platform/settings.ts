@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { CLUSTER_SETTINGS } from './cluster-settings.ts';
 import { FILES_SETTINGS } from './files-settings.ts';
 import { RUN_ENGINE_SETTINGS } from './run-engine-settings.ts';
+import { TRACING_SETTINGS } from './tracing/tracing-settings.ts';
 
 /**
  * Largest number of images at a time. Each takes two connections, which leaves room in a database
@@ -262,4 +263,5 @@ export const SETTINGS = {
     fallback: 'none',
     isSecret: true,
   },
+  ...TRACING_SETTINGS,
 } as const satisfies Record<string, Setting>;

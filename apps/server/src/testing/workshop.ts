@@ -13,6 +13,7 @@ import { createLedger } from '../modules/credits/ledger.service.ts';
 import { createEngineChoice, WORKERS_LANE } from '../modules/engines/engine-choice.ts';
 import { listEventsAfter } from '../modules/generations/jobs/events.repository.ts';
 import { createGenerationsService } from '../modules/generations/orders/generations.service.ts';
+import { createRunMeter } from '../modules/generations/slots/run-meter.ts';
 import { createDrawing } from '../modules/generations/slots/slot-drawing.ts';
 import { createSlotEndings } from '../modules/generations/slots/slot-endings.ts';
 import { createSlotRunner } from '../modules/generations/slots/slot-runner.ts';
@@ -120,6 +121,7 @@ export async function createWorkshop(
     const common = { database, endings, workerId: 'workshop', log: silentLog };
     const runner = createSlotRunner({
       ...common,
+      meter: createRunMeter(),
       inputs,
       draw: createDrawing({ engine, images, getTool }),
       leaseSeconds,

@@ -54,6 +54,8 @@ export const jobs = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request: a key that comes again with another request is refused. */
     requestHash: text('request_hash').notNull(),
+    /** The trace of the request, in W3C's form, for what goes on elsewhere; null: not traced. */
+    traceParent: text('trace_parent'),
     /** Number of the job's last event. */
     lastSeq: integer('last_seq').notNull().default(0),
     createdAt: createdAt(),

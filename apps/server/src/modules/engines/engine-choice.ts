@@ -162,6 +162,9 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
     /** Ids of the engines that draw on this machine. */
     listLocal: (): string[] => listMembers(engine).flatMap(({ id, lane }) => (lane ? [] : [id])),
 
+    /** The lanes of all engines: the workers' own places, and those of engines elsewhere. */
+    listLaneIds: (): string[] => [...new Set(listMembers(engine).map(laneOf))],
+
     /** The lanes of engines elsewhere, with the operator's numbers. */
     listLanes: (): (EngineLane & { lane: string })[] =>
       listMembers(engine).flatMap(({ id, lane }) => {

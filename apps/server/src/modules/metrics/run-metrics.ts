@@ -3,53 +3,88 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database.ts';
 import { sumCosts } from '../engines/engine-costs.ts';
 
-type Figures = { jobs: number; queued: number; running: number; oldestSeconds: number };
+/** Slots under way in a lane; `oldestSeconds` is the age of the one that has been due longest. */
+type LaneFigures = { lane: string; queued: number; running: number; oldestSeconds: number };
 
-/** Counts of runs and slots under way, by small partial indexes. */
-async function readFigures(database: Database): Promise<Figures> {
-  const { rows } = await database.execute<Figures>(sql`
-    select
-      (select count(*)::int from jobs where state = 'running') as jobs,
-      (select count(*)::int from slots where state = 'queued') as queued,
-      (select count(*)::int from slots where state = 'running') as running,
-      (select coalesce(extract(epoch from now() - min(created_at)), 0)::float
-        from slots where state = 'queued') as "oldestSeconds"`);
-  return rows[0] ?? { jobs: 0, queued: 0, running: 0, oldestSeconds: 0 };
+/** Counts of slots under way by lane, by small partial indexes. */
+async function readLanes(database: Database): Promise<LaneFigures[]> {
+  const { rows } = await database.execute<LaneFigures>(sql`
+    select lane,
+      count(*) filter (where state = 'queued')::int as queued,
+      count(*) filter (where state = 'running')::int as running,
+      coalesce(extract(epoch from now() - min(not_before) filter (where state = 'queued')), 0)::float
+        as "oldestSeconds"
+    from slots where state in ('queued', 'running') group by lane`);
+  return rows;
 }
+
+async function countJobs(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ jobs: number }>(sql`
+    select count(*)::int as jobs from jobs where state = 'running'`);
+  return rows[0]?.jobs ?? 0;
+}
+
+type RunMetricsOptions = {
+  database: Database;
+  /** Lanes that are told also while they are empty. */
+  lanes: readonly string[];
+};
 
 /**
  * Registers metrics of runs and the queue. Every process reports the same: they are read from the
  * database at each request.
  */
-export function registerRunMetrics(registry: Registry, database: Database): void {
+export function registerRunMetrics(
+  registry: Registry,
+  { database, lanes }: RunMetricsOptions,
+): void {
   const registers = [registry];
-  const jobs = new Gauge({ name: 'toile_jobs', help: 'Runs that have not ended.', registers });
-  const slots = new Gauge({
-    name: 'toile_slots',
-    help: 'Images not delivered yet, by state; the queued ones are the depth of the queue.',
-    labelNames: ['state'],
+  new Gauge({
+    name: 'toile_jobs',
+    help: 'Runs that have not ended.',
     registers,
     async collect() {
-      const figures = await readFigures(database);
-      jobs.set(figures.jobs);
-      oldest.set(figures.oldestSeconds);
-      slots.set({ state: 'queued' }, figures.queued);
-      slots.set({ state: 'running' }, figures.running);
+      this.set(await countJobs(database));
     },
   });
-  const costs = new Gauge({
+  const readAll = async () => {
+    const empty = lanes.map((lane) => ({ lane, queued: 0, running: 0, oldestSeconds: 0 }));
+    return [...empty, ...(await readLanes(database))];
+  };
+  new Gauge({
+    name: 'toile_slots',
+    help: 'Images not delivered yet, by lane and state; the queued ones are the depth of its queue.',
+    labelNames: ['lane', 'state'],
+    registers,
+    async collect() {
+      const all = await readAll();
+      this.reset();
+      for (const { lane, queued, running } of all) {
+        this.set({ lane, state: 'queued' }, queued);
+        this.set({ lane, state: 'running' }, running);
+      }
+    },
+  });
+  new Gauge({
+    name: 'toile_queue_oldest_seconds',
+    help: 'Time that the longest waiting image of a lane has been due.',
+    labelNames: ['lane'],
+    registers,
+    async collect() {
+      const all = await readAll();
+      this.reset();
+      for (const { lane, oldestSeconds } of all) this.set({ lane }, Math.max(0, oldestSeconds));
+    },
+  });
+  new Gauge({
     name: 'toile_engine_cost_cents',
     help: 'Cost of the pictures of engines elsewhere, in US cents, as far as it is known.',
     labelNames: ['engine'],
     registers,
     async collect() {
-      for (const { engine, costCents } of await sumCosts(database))
-        costs.set({ engine }, costCents);
+      for (const { engine, costCents } of await sumCosts(database)) {
+        this.set({ engine }, costCents);
+      }
     },
-  });
-  const oldest = new Gauge({
-    name: 'toile_queue_oldest_seconds',
-    help: 'Age of the image that has waited longest.',
-    registers,
   });
 }

@@ -1,19 +1,20 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { jobs, slots } from '../../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
+import { currentTraceParent } from '../../../platform/tracing/spans.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
 export type NewJob = Omit<
   typeof jobs.$inferInsert,
-  'id' | 'state' | 'cancelRequestedAt' | 'finishedAt' | 'lastSeq' | 'createdAt'
+  'id' | 'state' | 'cancelRequestedAt' | 'finishedAt' | 'lastSeq' | 'createdAt' | 'traceParent'
 >;
 
 /** Writes a job; `undefined` when the user already has one with the idempotency key. */
 export async function insertJob(tx: Transaction, job: NewJob): Promise<Job | undefined> {
   const [row] = await tx
     .insert(jobs)
-    .values(job)
+    .values({ ...job, traceParent: currentTraceParent() })
     .onConflictDoNothing({ target: [jobs.userId, jobs.idempotencyKey] })
     .returning();
   return row;

@@ -1,6 +1,7 @@
 import type { ActiveJob } from '@toile/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
+import { withSpan } from '../../../platform/tracing/spans.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Ledger } from '../../credits/ledger.service.ts';
 import type { InputsService } from '../../inputs/inputs.service.ts';
@@ -46,9 +47,9 @@ export function createGenerationsService(services: Services) {
     const base = { userId, idempotencyKey, requestHash };
     const { job: planned, giveInputs } = await plan();
     const newJob = { ...base, ...planned };
-    const job = await inputs.withFiles(() =>
-      database.transaction((tx) => beginJob(tx, newJob, giveInputs)),
-    );
+    const begin = () => database.transaction((tx) => beginJob(tx, newJob, giveInputs));
+    const facts = { tool: planned.tool, images: planned.total };
+    const job = await withSpan('order', facts, () => inputs.withFiles(begin));
     if (job) return job;
     // The same key was accepted between the search and the insert.
     const winner = await findEarlier();

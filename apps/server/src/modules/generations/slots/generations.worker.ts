@@ -12,6 +12,7 @@ import type { InputsService } from '../../inputs/inputs.service.ts';
 import { JOB_CANCELS_CHANNEL } from '../jobs/job-cancel.ts';
 import { RUN_FIRST_SLOT_TASK, RUN_SLOT_TASK, taskOf } from '../jobs/run-ticks.ts';
 import { workerIdOf } from './ended-lives.ts';
+import { createRunMeter, type RunMeter } from './run-meter.ts';
 import { createDrawing } from './slot-drawing.ts';
 import { createSlotEndings } from './slot-endings.ts';
 import type { FindSubstitute } from './slot-failures.ts';
@@ -31,6 +32,7 @@ type WorkerOptions = {
   slotTimeoutSeconds: number;
   /** Slots that the queue runs at a time. */
   workerConcurrency: number;
+  meter?: RunMeter;
   log: Log;
   /** Id of the life of the server that this worker belongs to. */
   life?: string;
@@ -64,10 +66,11 @@ export function startGenerationsWorker(options: WorkerOptions): GenerationsWorke
   };
   const endings = createSlotEndings(options);
   const { slotTimeoutSeconds, workerConcurrency } = options;
-  const draw = createDrawing(options);
+  const { meter = createRunMeter() } = options;
+  const draw = createDrawing({ ...options, meter });
   const workerId = workerIdOf({ host: hostname(), pid: process.pid, life });
   const runnerOf = (lane: Pick<RunnerOptions, 'lane' | 'places' | 'slotTimeoutSeconds'>) =>
-    createSlotRunner({ ...options, ...lane, endings, draw, workerId, findSubstitute });
+    createSlotRunner({ ...options, ...lane, meter, endings, draw, workerId, findSubstitute });
   const places = workerConcurrency;
   const runner = runnerOf({ lane: WORKERS_LANE, places, slotTimeoutSeconds });
   const takes = (id: string) => options.engines?.has(id) ?? true;

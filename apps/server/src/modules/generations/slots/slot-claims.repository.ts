@@ -13,7 +13,14 @@ const TURNS_AT_A_TIME = 3;
 type UserTurn = { userId: string; isFurther: boolean };
 
 /** `isFurther`: its user had other slots running at the claim. */
-export type TakenTurn = SlotClaim & { isFurther: boolean; order: KeptOrder };
+export type TakenTurn = SlotClaim & {
+  isFurther: boolean;
+  order: KeptOrder;
+  /** Time from when it was due until this claim, in milliseconds. */
+  waitedMs: number;
+};
+
+type ClaimedRow = SlotClaim & KeptOrder & Pick<TakenTurn, 'waitedMs'>;
 
 /** Slots to claim: of one lane, and of idle users alone. */
 type Wanted = { lane: string; onlyIdle: boolean };
@@ -55,8 +62,8 @@ async function claimOldestSlot(
   tx: Transaction,
   { userId, lane }: { userId: string; lane: string },
   worker: { id: string; leaseSeconds: number },
-): Promise<(SlotClaim & KeptOrder) | undefined> {
-  const { rows } = await tx.execute<SlotClaim & KeptOrder>(sql`
+): Promise<ClaimedRow | undefined> {
+  const { rows } = await tx.execute<ClaimedRow>(sql`
     update slots as s
     set state = 'running', attempt = s.attempt + 1, worker_id = ${worker.id},
       started_at = clock_timestamp(),
@@ -69,7 +76,8 @@ async function claimOldestSlot(
       for update skip locked
     ) as next
     where s.job_id = next.job_id and s.index = next.index
-    returning ${CLAIM_COLUMNS}, ${ORDER_COLUMNS}`);
+    returning ${CLAIM_COLUMNS}, ${ORDER_COLUMNS},
+      extract(epoch from s.started_at - s.not_before)::float * 1000 as "waitedMs"`);
   return rows[0];
 }
 
@@ -87,8 +95,8 @@ export async function claimFairestSlot(
   for (const { userId, isFurther } of await listTurns(tx, { lane, onlyIdle })) {
     const claimed = await claimOldestSlot(tx, { userId, lane }, worker);
     if (!claimed) continue;
-    const { orderKey, ticket, ...claim } = claimed;
-    return { ...claim, isFurther, order: { orderKey, ticket } };
+    const { orderKey, ticket, waitedMs, ...claim } = claimed;
+    return { ...claim, isFurther, waitedMs, order: { orderKey, ticket } };
   }
   return undefined;
 }

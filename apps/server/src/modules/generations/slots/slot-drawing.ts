@@ -15,6 +15,7 @@ import { loadPictures } from '../jobs/job-pictures.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import { recipeOf } from '../jobs/recipe-of.ts';
 import { IS_TRAINED, isSourceType, type SourceType } from '../outputs/source-type.ts';
+import { createRunMeter, type RunMeter } from './run-meter.ts';
 import type { SlotPicture } from './slot-endings.ts';
 
 /** A slot (by its place) of a job to draw, and the job's input pictures. */
@@ -92,8 +93,9 @@ export function createDrawing(services: {
   engine: Engine;
   images: Pick<ImagesService, 'store' | 'readFile'>;
   getTool: typeof getTool;
+  meter?: RunMeter;
 }): Draw {
-  const { engine, images } = services;
+  const { engine, images, meter = createRunMeter() } = services;
 
   async function briefFor(
     job: Job,
@@ -109,16 +111,18 @@ export function createDrawing(services: {
     const { seed, tool } = job;
     const recipe = recipeOf({ seed, variant: job.firstVariant + index }, job);
     const parts = partsOf(order.inputs);
-    const brief = await briefFor(job, order.inputs, signal);
+    const { measure } = meter;
+    const brief = await measure('read', order, () => briefFor(job, order.inputs, signal));
     const priority = order.isFurther ? 'low' : 'normal';
-    const drawn = await engine.render(brief, {
+    const options = {
       ...recipe,
       signal,
       priority,
       order: order.book,
       onProgress: order.onProgress,
       engine: order.engine ?? undefined,
-    });
+    } as const;
+    const drawn = await measure('engine', order, () => engine.render(brief, options));
     signal.throwIfAborted();
     const rendered = {
       ...drawn,
@@ -127,7 +131,8 @@ export function createDrawing(services: {
     };
     const engineId = drawn.engine ?? engine.id;
     const facts = { engine: engineId, seed, tool, sources: sourcesOf(parts) };
-    const stored = await patiently(() => images.store(rendered, facts), signal);
+    const store = () => patiently(() => images.store(rendered, facts), signal);
+    const stored = await measure('store', { engine: engineId }, store);
     return { engine: engineId, rendered, stored };
   }
 

@@ -11,6 +11,7 @@ import {
   mayOrderElsewhere,
   wastedCents,
 } from './failure-policy.ts';
+import type { RunMeter } from './run-meter.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import type { SlotOrder } from './slot-order.ts';
 
@@ -28,11 +29,22 @@ type FailureDeps = {
   findSubstitute: FindSubstitute;
   /** Repeats a write while the database is away. */
   persist: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  meter: Pick<RunMeter, 'countEnd'>;
   log: Log;
 };
 
+/** The end of a try, by what is done about its failure. */
+const RESULTS = {
+  leave: 'lost',
+  'hand-back': 'handed-back',
+  retry: 'retried',
+  fail: 'failed',
+} as const;
+
 /** Writes what becomes of a slot whose picture did not come; false when its claim is lost. */
-export function createFailureSettling({ endings, findSubstitute, persist, log }: FailureDeps) {
+export function createFailureSettling(deps: FailureDeps) {
+  const { endings, findSubstitute, persist, meter, log } = deps;
+
   /** The new order of a slot that is tried again: with another engine, or under another key. */
   async function orderAnew({ slot, job, order }: RunSlot, error: unknown): Promise<NewOrder> {
     const fresh = { orderKey: randomUUID(), ticket: null };
@@ -50,9 +62,13 @@ export function createFailureSettling({ endings, findSubstitute, persist, log }:
     const answer = answerFailure(error, slot.failures);
     if (isRefusal(error)) log.info({ ...slot, ...answer, reason: error.message }, 'Slot refused');
     else log.warn({ ...slot, ...answer, err: error }, 'Slot not drawn');
+    if (answer.act === 'leave' || answer.act === 'hand-back') {
+      meter.countEnd(slot, RESULTS[answer.act]);
+    }
     if (answer.act === 'leave') return false;
     if (answer.act === 'hand-back') return persist(() => endings.handBack(slot));
     const order = await orderAnew(run, error);
+    meter.countEnd(slot, order.engine === undefined ? RESULTS[answer.act] : 'retried');
     if (order.engine !== undefined) {
       return persist(() => endings.retry(slot, { delayMs: 0, order }));
     }

@@ -2,12 +2,14 @@ import { isAway } from '../../../platform/connection-loss.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import { retryWhileAway } from '../../../platform/retry.ts';
+import { continueTrace } from '../../../platform/tracing/spans.ts';
 import type { InputsService } from '../../inputs/inputs.service.ts';
-import { getJob } from '../jobs/jobs.repository.ts';
+import { getJob, type Job } from '../jobs/jobs.repository.ts';
 import type { SlotClaim } from '../jobs/slot-claim.ts';
 import { keepTicket, renewLease } from '../jobs/slots.repository.ts';
 import { keepLease } from './lease.ts';
 import { RenderStopped, type StopReason } from './render-stopped.ts';
+import type { RunMeter } from './run-meter.ts';
 import { letSlotsEnd, type RunningSlot } from './running-slot.ts';
 import { claimFairestSlot, type TakenTurn } from './slot-claims.repository.ts';
 import type { Draw, Drawing } from './slot-drawing.ts';
@@ -54,14 +56,18 @@ export type RunnerOptions = {
   findSubstitute: FindSubstitute;
   /** Simultaneous calls of `runNext`. */
   places: number;
+  meter: RunMeter;
   log: Log;
 };
+
+/** A claimed slot that has begun. */
+type Begun = { slot: TakenTurn; order: SlotOrder; controller: AbortController };
 
 const logged = (log: Log, work: Promise<void>) =>
   work.catch((error: unknown) => log.warn({ err: error }, 'A tick ended without its slot'));
 
 export function createSlotRunner(options: RunnerOptions): SlotRunner {
-  const { database, endings, draw, workerId, leaseSeconds, lane, log } = options;
+  const { database, endings, draw, workerId, leaseSeconds, lane, meter, log } = options;
   const running = new Set<RunningSlot>();
   const lastTry = new AbortController();
   let isStopping = false;
@@ -81,7 +87,10 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
   async function settle(drawn: RunSlot, drawing: Drawing): Promise<boolean> {
     if ('error' in drawing) return settleFailure(drawn, drawing.error);
     try {
-      return await persist(() => endings.deliver(drawn.slot, drawing.picture));
+      const deliver = () => persist(() => endings.deliver(drawn.slot, drawing.picture));
+      const isWritten = await meter.measure('commit', drawing.picture, deliver);
+      meter.countEnd(drawing.picture, isWritten ? 'delivered' : 'lost');
+      return isWritten;
     } catch (error) {
       // Nothing can be written now: the sweeper finds the slot when its lease has run out.
       if (isAway(error)) throw error;
@@ -107,8 +116,18 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
     controller: AbortController,
   ): Promise<void> {
     const job = await persist(() => getJob(database, slot.jobId));
+    const { traceParent } = job;
+    const { jobId, attempt } = slot;
+    const facts = { job: jobId, slot: slot.index, attempt, lane };
+    await continueTrace({ name: 'slot', traceParent, facts }, () =>
+      runOf(job, { slot, order, controller }),
+    );
+  }
+
+  async function runOf(job: Job, { slot, order, controller }: Begun): Promise<void> {
+    meter.addWait(slot, slot.waitedMs);
     const inputs = await persist(() => options.inputs.list(job.id));
-    const { order: _kept, ...claimed } = slot;
+    const { order: _kept, waitedMs: _waited, ...claimed } = slot;
     const { index, isFurther, engine } = claimed;
     const teller = createProgressTeller((now) => endings.progress(claimed, now));
     const { onProgress } = teller;

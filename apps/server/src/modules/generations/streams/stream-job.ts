@@ -1,5 +1,6 @@
 import type { JobEvent } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
+import { continueTrace } from '../../../platform/tracing/spans.ts';
 import type { Job } from '../jobs/jobs.repository.ts';
 import { tellDeletion } from './deleted-outputs.ts';
 import type { EventStreams } from './event-stream.ts';
@@ -40,7 +41,10 @@ export async function streamJob(
   const seq = seqOf(lastEventId, job.lastSeq);
   // 204 stops an EventSource that has read the end from reconnecting.
   if (job.state === 'done' && seq === job.lastSeq) return void reply.code(204).send();
-  await streams.send(reply, { userId: job.userId, sessionId }, (signal) =>
-    tellDeletions(feeds.follow(job.id, seq, signal), deletedOutputs),
+  const { traceParent } = job;
+  await continueTrace({ name: 'stream', traceParent, facts: { job: job.id, seq } }, () =>
+    streams.send(reply, { userId: job.userId, sessionId }, (signal) =>
+      tellDeletions(feeds.follow(job.id, seq, signal), deletedOutputs),
+    ),
   );
 }

@@ -5,5 +5,6 @@ CREATE TABLE "file_removals" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "trace_parent" text;--> statement-breakpoint
 CREATE INDEX "file_removals_under_way" ON "file_removals" USING btree ("claimed_until") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "file_removals_done" ON "file_removals" USING btree ("removed_at") WHERE removed_at is not null;

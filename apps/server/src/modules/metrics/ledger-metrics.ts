@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../../platform/database.ts';
+
+/** Time limit of one audit: it reads whole tables, and its users do not wait for it. */
+const AUDIT_WITHIN_MS = 300_000;
+
+/** What must be nothing in a ledger at any moment. */
+type Differences = {
+  /** Sum of all entries, in credits. */
+  entries: number;
+  /** Accounts whose balance is not the sum of their entries. */
+  balances: number;
+  /** Held credits less the price of all open slots. */
+  held: number;
+};
+
+/** Looks through the whole ledger, in one snapshot. */
+function readDifferences(database: Database): Promise<Differences> {
+  return database.transaction(
+    async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${AUDIT_WITHIN_MS}`));
+      const { rows } = await tx.execute<Differences>(sql`
+        with sums as (
+          select account_id, sum(amount) as total from ledger_entries group by account_id
+        )
+        select coalesce((select sum(total) from sums), 0)::float as entries,
+          (select count(*) from ledger_accounts left join sums on account_id = id
+            where balance <> coalesce(total, 0))::float as balances,
+          (select coalesce(sum(balance), 0) from ledger_accounts where kind = 'held')::float
+            - (select coalesce(sum(jobs.slot_price), 0) from slots join jobs on jobs.id = slots.job_id
+              where slots.state in ('queued', 'running'))::float as held`);
+      return rows[0] ?? { entries: 0, balances: 0, held: 0 };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The hourly audit of the ledger for operators. */
+export type LedgerMetrics = { audit: () => Promise<void> };
+
+/** Creates the audit; until its first one this process reports none. */
+export function createLedgerMetrics(registry: Registry, database: Database): LedgerMetrics {
+  const registers = [registry];
+  const difference = new Gauge({
+    name: 'toile_ledger_difference',
+    help: 'What does not add up in the ledger: entries and held in credits, balances in accounts.',
+    labelNames: ['of'],
+    registers,
+  });
+  const auditedAt = new Gauge({
+    name: 'toile_ledger_audit_timestamp_seconds',
+    help: 'Time of the last audit of the ledger by this process.',
+    registers,
+  });
+  return {
+    audit: async () => {
+      const found = await readDifferences(database);
+      for (const [of, amount] of Object.entries(found)) difference.set({ of }, amount);
+      auditedAt.setToCurrentTime();
+    },
+  };
+}
