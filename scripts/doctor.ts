@@ -10,6 +10,7 @@ import {
 } from '../apps/server/src/modules/engines/engine-choice.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
 import { examineFiles } from './doctor/examine-files.ts';
+import { listLacks } from './doctor/list-lacks.ts';
 import { samplePictures } from './doctor/sample-pictures.ts';
 
 /** The studio engine starts threads for its check, which takes long on a busy machine. */
@@ -139,7 +140,7 @@ async function listOffers(
 }
 
 /**
- * npm run doctor [folder]: reads the settings, passes a file through the store of pictures, looks at
+ * npm run doctor [folder]: reads the settings, tells what a public site lacks, passes a file through the store of pictures, looks at
  * every engine that the settings turn on and tells what it lacks, lists who draws for each tool, makes masks and upscales at what price and cost, draws one
  * picture with each into the folder, and has a text model read one prompt. Ends with 1 where the store or an engine is away or draws nothing,
  * or the model reads nothing.
@@ -158,6 +159,7 @@ async function main(folder: string): Promise<void> {
       .map((key) => key.replace(/\/.*$/, ''))
       .filter((id) => !members.some((member) => member.id === id));
     for (const id of new Set(unknown)) say(`A setting names the engine ${id}, which is not on.\n`);
+    for (const lack of listLacks(config)) say(`A public site lacks: ${lack}.`);
     let isWell = await examineFiles(config, say);
     say();
     for (const member of members) isWell = (await examine(member, folder)) && isWell;

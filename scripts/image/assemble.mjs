@@ -16,8 +16,8 @@ const CANDIDATES = ['dist', 'models', 'src/db/migrations'];
 /** Parts of builds that are for tests. */
 const FOR_TESTS = /(^|\/)testing(\/|$)|\.test\.js$/;
 
-const target = process.argv[2] === undefined ? undefined : resolve(process.argv[2]);
-if (target === undefined || existsSync(target)) {
+const target = resolve(process.argv[2] ?? '');
+if (existsSync(target)) {
   console.error('Name a folder that does not exist yet.');
   process.exit(1);
 }

@@ -53,8 +53,13 @@ test('a click is one trace, from the order over queue, engine and store to the s
     [
       'undefined > POST /api/generate-image-with-sse/',
       'POST /api/generate-image-with-sse/ > order',
-      ...['order > slot', 'order > slot', ...tried, ...tried],
-      ...['slot > store', 'slot > commit', 'order > stream'],
+      'order > slot',
+      'order > slot',
+      ...tried,
+      ...tried,
+      'slot > store',
+      'slot > commit',
+      'order > stream',
     ].toSorted(),
   );
   const failed = own.filter(({ status }) => status.code === 2);
@@ -73,9 +78,8 @@ test('traces hold no prompt, name, address, cookie or secret', () => {
   const sent = collector.bodies.join('\n');
   expect(collector.spans.length).toBeGreaterThan(10);
   expect(collector.headers[0]).toMatchObject({ authorization: 'Bearer secret' });
-  for (const secret of ['peacock', 'seamstress', '@', 'sessionid', 'Bearer', environment.SESSION_SECRET]) {
-    expect(sent, secret).not.toContain(secret);
-  }
+  const secrets = ['peacock', 'seamstress', '@', 'sessionid', 'Bearer', environment.SESSION_SECRET];
+  expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
 });
 
 test('a collector that is away costs nothing but the traces', async () => {

@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  Registry,
+} from 'prom-client';
 import { AppError } from './app-error.ts';
 import { isLocalRequest, isPrivateSite } from './local-request.ts';
 
@@ -9,6 +15,14 @@ export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
+}
+
+/** Adds a gauge that finds its value when it is asked for. */
+export function addGauge<Label extends string>(
+  registry: Registry,
+  gauge: Omit<GaugeConfiguration<Label>, 'registers'>,
+): void {
+  registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
 }
 
 type Access = { metricsToken: string | undefined; publicUrl: string; trustProxy: unknown };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -31,7 +31,8 @@ export async function startTraceCollector() {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];
   const headers: Record<string, unknown>[] = [];
-  const server = createServer(async (request, response) => {
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     if (request.url !== '/v1/traces' || request.method !== 'POST') {
       response.writeHead(404).end();
@@ -40,9 +41,13 @@ export async function startTraceCollector() {
     bodies.push(body);
     headers.push(request.headers);
     const { resourceSpans } = Export.parse(JSON.parse(body));
-    for (const { scopeSpans } of resourceSpans)
-      spans.push(...scopeSpans.flatMap((scope) => scope.spans));
+    const scopes = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans);
+    spans.push(...scopes.flatMap((scope) => scope.spans));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }
+
+  const server = createServer((request, response) => {
+    take(request, response).catch(() => response.writeHead(400).end());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Database } from '../../platform/database.ts';
+import { addGauge } from '../../platform/metrics.ts';
 import { sumCosts } from '../engines/engine-costs.ts';
 
 /** Slots under way in a lane; `oldestSeconds` is the age of the one that has been due longest. */
@@ -38,11 +39,9 @@ export function registerRunMetrics(
   registry: Registry,
   { database, lanes }: RunMetricsOptions,
 ): void {
-  const registers = [registry];
-  new Gauge({
+  addGauge(registry, {
     name: 'toile_jobs',
     help: 'Runs that have not ended.',
-    registers,
     async collect() {
       this.set(await countJobs(database));
     },
@@ -51,11 +50,10 @@ export function registerRunMetrics(
     const empty = lanes.map((lane) => ({ lane, queued: 0, running: 0, oldestSeconds: 0 }));
     return [...empty, ...(await readLanes(database))];
   };
-  new Gauge({
+  addGauge(registry, {
     name: 'toile_slots',
     help: 'Images not delivered yet, by lane and state; the queued ones are the depth of its queue.',
     labelNames: ['lane', 'state'],
-    registers,
     async collect() {
       const all = await readAll();
       this.reset();
@@ -65,22 +63,20 @@ export function registerRunMetrics(
       }
     },
   });
-  new Gauge({
+  addGauge(registry, {
     name: 'toile_queue_oldest_seconds',
     help: 'Time that the longest waiting image of a lane has been due.',
     labelNames: ['lane'],
-    registers,
     async collect() {
       const all = await readAll();
       this.reset();
       for (const { lane, oldestSeconds } of all) this.set({ lane }, Math.max(0, oldestSeconds));
     },
   });
-  new Gauge({
+  addGauge(registry, {
     name: 'toile_engine_cost_cents',
     help: 'Cost of the pictures of engines elsewhere, in US cents, as far as it is known.',
     labelNames: ['engine'],
-    registers,
     async collect() {
       for (const { engine, costCents } of await sumCosts(database)) {
         this.set({ engine }, costCents);

@@ -1,4 +1,3 @@
-import { isAway } from '../../../platform/connection-loss.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import { retryWhileAway } from '../../../platform/retry.ts';
@@ -12,11 +11,12 @@ import { RenderStopped, type StopReason } from './render-stopped.ts';
 import type { RunMeter } from './run-meter.ts';
 import { letSlotsEnd, type RunningSlot } from './running-slot.ts';
 import { claimFairestSlot, type TakenTurn } from './slot-claims.repository.ts';
-import type { Draw, Drawing } from './slot-drawing.ts';
+import type { Draw } from './slot-drawing.ts';
 import type { SlotEndings } from './slot-endings.ts';
-import { createFailureSettling, type FindSubstitute, type RunSlot } from './slot-failures.ts';
+import { createFailureSettling, type FindSubstitute } from './slot-failures.ts';
 import { createProgressTeller, createSlotOrder, type SlotOrder } from './slot-order.ts';
 import { createSlotPlaces } from './slot-places.ts';
+import { createSettling } from './slot-settling.ts';
 
 /** Longest wait of a finished picture for an absent database. */
 const COMMIT_PATIENCE_MS = 60_000;
@@ -84,19 +84,7 @@ export function createSlotRunner(options: RunnerOptions): SlotRunner {
 
   const settleFailure = createFailureSettling({ ...options, persist });
 
-  async function settle(drawn: RunSlot, drawing: Drawing): Promise<boolean> {
-    if ('error' in drawing) return settleFailure(drawn, drawing.error);
-    try {
-      const deliver = () => persist(() => endings.deliver(drawn.slot, drawing.picture));
-      const isWritten = await meter.measure('commit', drawing.picture, deliver);
-      meter.countEnd(drawing.picture, isWritten ? 'delivered' : 'lost');
-      return isWritten;
-    } catch (error) {
-      // Nothing can be written now: the sweeper finds the slot when its lease has run out.
-      if (isAway(error)) throw error;
-      return settleFailure(drawn, error);
-    }
-  }
+  const settle = createSettling({ endings, settleFailure, persist, meter });
 
   async function announce(slot: SlotClaim, controller: AbortController): Promise<void> {
     const isHeld = await persist(() => endings.announce(slot));
