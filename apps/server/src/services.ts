@@ -168,14 +168,17 @@ const createWordsSide = (deps: Parameters<typeof createPromptReadings>[0]) => ({
 });
 
 /** What operators see of this process, and how it ends. */
-function createOperatorSide({ config, database }: ServicesOptions, engineChoice: EngineChoice) {
+function createOperatorSide(
+  { config, database }: ServicesOptions,
+  { engineChoice, rateLimiter }: { engineChoice: EngineChoice; rateLimiter: RateLimiter },
+) {
   const metrics = createMetrics();
   registerRunMetrics(metrics, { database, lanes: engineChoice.listLaneIds() });
   registerHostMetrics(metrics, { database, dataDir: config.dataDir });
   return {
     metrics,
     meter: createRunMeter(metrics),
-    ledgerMetrics: createLedgerMetrics(metrics, database),
+    ledgerMetrics: createLedgerMetrics(metrics, { database, rateLimiter }),
     draining: createDraining(),
   };
 }
@@ -203,7 +206,7 @@ export async function createServices(options: ServicesOptions) {
   const randomSeed = () => randomInt(2 ** 32);
   const engineChoice = createEngineChoice({ engine, config, database });
   const runDeps = { database, ledger, rateLimiter, inputs, engine, engineChoice };
-  const operatorSide = createOperatorSide(options, engineChoice);
+  const operatorSide = createOperatorSide(options, runDeps);
   const { metrics } = operatorSide;
   const rewordPrompt = createPromptRewording({ ...runDeps, log, metrics });
   const generations = createGenerationsService({ ...runDeps, getTool, rewordPrompt, randomSeed });

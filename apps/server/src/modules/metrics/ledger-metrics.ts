@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database.ts';
+import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 
 /** Time limit of one audit: it reads whole tables, and its users do not wait for it. */
 const AUDIT_WITHIN_MS = 300_000;
+
+/** One audit by all workers together: it reads every entry there is. */
+const AUDITS: RateLimit = { name: 'ledger-audit', limit: 1, windowSeconds: 3000 };
 
 /** What must be nothing in a ledger at any moment. */
 type Differences = {
@@ -37,10 +41,18 @@ function readDifferences(database: Database): Promise<Differences> {
 }
 
 /** The hourly audit of the ledger for operators. */
-export type LedgerMetrics = { audit: () => Promise<void> };
+export type LedgerMetrics = {
+  /** Looks, unless another process has within the hour: then that one reports, and this none. */
+  audit: () => Promise<void>;
+};
+
+type LedgerMetricsOptions = { database: Database; rateLimiter: Pick<RateLimiter, 'tryTake'> };
 
 /** Creates the audit; until its first one this process reports none. */
-export function createLedgerMetrics(registry: Registry, database: Database): LedgerMetrics {
+export function createLedgerMetrics(
+  registry: Registry,
+  { database, rateLimiter }: LedgerMetricsOptions,
+): LedgerMetrics {
   const registers = [registry];
   const difference = new Gauge({
     name: 'toile_ledger_difference',
@@ -55,6 +67,10 @@ export function createLedgerMetrics(registry: Registry, database: Database): Led
   });
   return {
     audit: async () => {
+      if (!(await rateLimiter.tryTake(AUDITS, 'all'))) {
+        difference.reset();
+        return;
+      }
       const found = await readDifferences(database);
       for (const [of, amount] of Object.entries(found)) difference.set({ of }, amount);
       auditedAt.setToCurrentTime();
