@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from './db/migrate.ts';
@@ -9,6 +12,7 @@ import { readEventSource } from './testing/event-source.ts';
 import { listenLive } from './testing/live-server.ts';
 import { hasPgbouncer, startPgbouncer } from './testing/pgbouncer.ts';
 import { openSignedIn } from './testing/register.ts';
+import { findFreePort, isWell, startProcess } from './testing/server-process.ts';
 import { silentLog } from './testing/silent-log.ts';
 import { startWorker } from './testing/start-worker.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -76,6 +80,29 @@ describe.runIf(hasPgbouncer())('behind PgBouncer, with connections lent for a tr
     await ada.post('/api/logout/');
     await reading.catch(() => undefined);
     expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  test.each([
+    ['the database beside it', 'direct'],
+    ['nothing beside it', 'poll'],
+  ])('a process starts with %s, is ready, and ends in order', async (_what, way) => {
+    const { url: direct } = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'toile-pooled-'));
+    const PORT = String(await findFreePort());
+    const { child, printed, output, ended } = startProcess({
+      PORT,
+      DATA_DIR: folder,
+      DATABASE_URL: await reachDatabase(direct),
+      DATABASE_LISTEN_URL: way === 'direct' ? direct : 'poll',
+      LOG_LEVEL: 'warn',
+    });
+    await printed('Toile is open');
+    expect(await isWell(`http://localhost:${PORT}/readyz`)).toBe(true);
+    expect(output()).toContain('SET idle_in_transaction_session_timeout = 5000');
+    expect(output()).not.toContain('The queue did not start');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await rm(folder, { recursive: true });
   });
 
   test('two processes migrate at once, and leave no lock behind', async () => {
