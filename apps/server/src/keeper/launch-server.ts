@@ -18,6 +18,9 @@ const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
  */
 const THREADS = { UV_THREADPOOL_SIZE: '10' };
 
+/** The runtime of models reports to its maker unless it is told not to, when a process starts. */
+const SILENCE = { ORT_DISABLE_TELEMETRY: '1' };
+
 /** File of the server's program, and its flags. */
 export type ServerProgram = { file: string; args: readonly string[] };
 
@@ -28,7 +31,7 @@ export type ServerProgram = { file: string; args: readonly string[] };
 export function launchServer({ file, args }: ServerProgram, orders: Orders): LaunchedServer {
   const child = fork(file, args, {
     detached: true,
-    env: { ...ALLOCATOR, ...THREADS, ...process.env },
+    env: { ...ALLOCATOR, ...THREADS, ...SILENCE, ...process.env },
     execArgv: [...process.execArgv, '--enable-source-maps'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
