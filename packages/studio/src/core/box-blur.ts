@@ -60,9 +60,11 @@ export function boxColumns(
   for (let y = 0; y < height; y += 1) {
     const enter = rowAt(y + radius + 1);
     const leave = rowAt(y - radius);
-    for (let x = 0, i = y * width; x < width; x += 1, i += 1) {
-      out[i] = sums[x] * scale;
-      sums[x] += values[enter + x] - values[leave + x];
+    const row = y * width;
+    for (let x = 0; x < width; x += 1) {
+      const sum = sums[x];
+      out[row + x] = sum * scale;
+      sums[x] = sum + (values[enter + x] - values[leave + x]);
     }
   }
   return out;

@@ -91,10 +91,11 @@ function wear(spot: Spot, { surface, place, below }: Piece, print: PrintAt): voi
   const across = spot.nx * place.sin - spot.ny * place.cos;
   spot.u = dx * place.sin - dy * place.cos + 2.2 * across;
   spot.v = dx * place.cos + dy * place.sin + 1.2 * spot.ny;
-  const [r, g, b] = surface.albedo;
-  spot.r = r;
-  spot.g = g;
-  spot.b = b;
+  // By index: a pattern would ask an iterator at each pixel.
+  const { albedo } = surface;
+  spot.r = albedo[0];
+  spot.g = albedo[1];
+  spot.b = albedo[2];
   fadeInto(spot, surface);
   print(spot, surface);
   if (surface.isQuilted) quilt(spot);
@@ -113,7 +114,9 @@ const PIPING_PX = 3.4;
 /** Covers the edge of a cloth with its piping, a round cord. */
 function pipe(spot: Spot, { piping }: Surface): void {
   if (!piping || spot.edge > PIPING_PX) return;
-  [spot.r, spot.g, spot.b] = piping;
+  spot.r = piping[0];
+  spot.g = piping[1];
+  spot.b = piping[2];
   spot.open *= 0.8 + 0.2 * (1 - Math.abs(spot.edge / PIPING_PX - 0.5) * 2);
 }
 

@@ -91,7 +91,7 @@ function clearStrays(labels: Uint16Array, size: SketchReading['size']): void {
 
 function figureAreas(areas: readonly (Area | undefined)[], labels: Uint16Array): Area[] {
   const isSeen = new Uint8Array(areas.length);
-  for (const label of labels) isSeen[label] = 1;
+  for (let i = 0; i < labels.length; i += 1) isSeen[labels[i]] = 1;
   return areas.filter((area): area is Area => area !== undefined && isSeen[area.id] === 1);
 }
 

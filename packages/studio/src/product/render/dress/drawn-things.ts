@@ -40,7 +40,8 @@ export function drawnThings(reading: SketchReading, words: OutfitReading): Drawn
   );
   const hasShoes = regions.some((one) => one.class === 'shoe');
   const areas = new Uint32Array(65536);
-  for (const label of reading.labels) areas[label] += 1;
+  const { labels } = reading;
+  for (let i = 0; i < labels.length; i += 1) areas[labels[i]] += 1;
   const seen = regions.filter(
     ({ class: is, id, part }) => is === 'garment' && areas[id] >= leastOf(part),
   );

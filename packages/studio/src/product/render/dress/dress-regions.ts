@@ -350,12 +350,17 @@ type Extent = { px: number; top: number; bottom: number };
 function extentsOf({ labels, size }: SketchReading): Map<number, Extent> {
   const extents = new Map<number, Extent>();
   for (let y = 0, i = 0; y < size.height; y += 1) {
-    for (let x = 0; x < size.width; x += 1, i += 1) {
-      const own = extents.get(labels[i]);
-      if (own) {
-        own.px += 1;
-        own.bottom = y;
-      } else extents.set(labels[i], { px: 1, top: y, bottom: y });
+    for (let x = 0; x < size.width; ) {
+      const label = labels[i];
+      const from = x;
+      while (x < size.width && labels[i] === label) {
+        x += 1;
+        i += 1;
+      }
+      const own = extents.get(label) ?? { px: 0, top: y, bottom: y };
+      own.px += x - from;
+      own.bottom = y;
+      extents.set(label, own);
     }
   }
   return extents;
