@@ -4,10 +4,11 @@ import { encodePng, loadModels, OWN_MODELS, useModels } from '@toile/studio/draw
 import { ArgumentFault } from './generate/generate-order.ts';
 import { type Corpus, halfOf, readCorpus } from './photos-score/corpus.ts';
 import { drawOwn } from './photos-score/draw-own.ts';
+import { measureDoubts } from './photos-score/measure-doubts.ts';
 import { measureFlatLay } from './photos-score/measure-flat-lay.ts';
 import { type Found, measureMasks } from './photos-score/measure-masks.ts';
 import { measureSwap, type Pair, type Swapped } from './photos-score/measure-swap.ts';
-import { formatFound, formatSwaps } from './photos-score/report.ts';
+import { formatDoubts, formatFound, formatSwaps } from './photos-score/report.ts';
 import { type Half, readScoreOrder, type ScoreOrder, USAGE } from './photos-score/score-order.ts';
 import { swapPairs } from './photos-score/swap-pairs.ts';
 import { composeSheet, type SheetTile, thumbnailOf } from './sheet/compose-sheet.ts';
@@ -70,6 +71,7 @@ async function scoreHalf(
     for (const flatLay of flatLays) found.push(...(await measureFlatLay(flatLay, cutOut)));
     console.log(formatFound('flat-lays, IoU of outlines', found));
   }
+  if (parts.includes('doubts')) console.log(formatDoubts(await measureDoubts(corpus, cutOut)));
   if (!parts.includes('swaps')) return;
   const swaps: Swapped[] = [];
   const tiles: SheetTile[] = [];

@@ -1,4 +1,5 @@
 import { median } from '../../bench/median.ts';
+import type { Doubted } from './measure-doubts.ts';
 import type { Found } from './measure-masks.ts';
 import type { Swapped } from './measure-swap.ts';
 
@@ -37,4 +38,17 @@ export function formatSwaps(swaps: readonly Swapped[]): string {
       spilt: mean('spilt'),
     }),
   ].join('\n');
+}
+
+/** Rows of a table: each doubt that is due, and those on garments where they belong; the wrong ones by name. */
+export function formatDoubts(doubted: readonly Doubted[]): string {
+  const kinds = [...new Set(doubted.map(({ due }) => due))];
+  const rows = kinds.map((due) => {
+    const own = doubted.filter((one) => one.due === due);
+    const right = own.filter(({ isRight }) => isRight).length;
+    return `  ${(due ?? 'none is due').padEnd(18)} ${right} of ${own.length} right`;
+  });
+  const wrong = doubted.filter(({ isRight }) => !isRight);
+  const names = wrong.map(({ name, found }) => `    ${name}: ${found.join(', ') || 'none'}`);
+  return ['doubts about swaps, before they are paid', ...rows, ...names].join('\n');
 }

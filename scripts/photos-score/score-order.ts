@@ -4,7 +4,7 @@ import { ArgumentFault } from '../generate/generate-order.ts';
 export const HALVES = ['tuning', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
-export const PARTS = ['masks', 'swaps', 'flat-lays'] as const;
+export const PARTS = ['masks', 'swaps', 'flat-lays', 'doubts'] as const;
 export type ScorePart = (typeof PARTS)[number];
 
 export type ScoreOrder = {
@@ -20,7 +20,7 @@ export type ScoreOrder = {
 
 const OWN_CORPUS = '.build/photos-corpus';
 
-export const USAGE = `npm run photos-score -- [--corpus folder] [--half tuning|unseen] [--only masks|swaps|flat-lays] [--models folder] [--out folder]
+export const USAGE = `npm run photos-score -- [--corpus folder] [--half tuning|unseen] [--only masks|swaps|flat-lays|doubts] [--models folder] [--out folder]
 
   --corpus  figures/<name>.png with <name>.<part>.mask.png for its parts (figure, skin, upper,
             lower, full, shoes, held), and flat-lays/<name>.<upper|lower|full>.png, each with a

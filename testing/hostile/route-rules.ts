@@ -222,6 +222,11 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
       ),
     ],
   },
+  'POST /api/preview-run/': {
+    for: 'users',
+    // A pattern has no preview.
+    call: postForm('/api/preview-run/', PATTERN),
+  },
   'GET /api/uploads/': { for: 'users', call: get('/api/uploads/?field=source_image') },
   'GET /api/dashboard/': { for: 'users', call: get('/api/dashboard/') },
   'GET /api/fetch-previous-generations': {

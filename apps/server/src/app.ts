@@ -30,6 +30,7 @@ import { instructionsRoutes } from './modules/instructions/instructions.routes.t
 import { masksRoutes } from './modules/masks/masks.routes.ts';
 import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
 import { promptReadingsRoutes } from './modules/prompt-readings/prompt-readings.routes.ts';
+import { runPreviewsRoutes } from './modules/run-previews/run-previews.routes.ts';
 import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
 import { addDraining } from './platform/draining.ts';
 import { addErrorHandler, answerError } from './platform/error-handler.ts';
@@ -145,6 +146,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(upscalesRoutes(services));
   await api.register(recoloursRoutes(services));
   await api.register(masksRoutes(services));
+  await api.register(runPreviewsRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(uploadsRoutes(services));
   await api.register(votesRoutes(services));

@@ -46,6 +46,7 @@ import { createLedgerMetrics } from './modules/metrics/ledger-metrics.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
 import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
 import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
+import { createRunPreviews } from './modules/run-previews/run-previews.service.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
 import { type Background, createBackground } from './platform/background.ts';
@@ -262,6 +263,7 @@ export async function createServices(options: ServicesOptions) {
       getTool,
     }),
     masks: createMasksService({ inputs, engine }),
+    runPreviews: createRunPreviews({ engine, engineChoice, getTool, inputs }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
     history,
     dataExport: createDataExport({

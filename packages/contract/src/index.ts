@@ -30,6 +30,7 @@ export * from './refusal-reason.ts';
 export * from './registration-form.ts';
 export * from './repeat.ts';
 export * from './required-message.ts';
+export * from './run-preview.ts';
 export * from './run-request.ts';
 export * from './seam.ts';
 export * from './stored-json.ts';

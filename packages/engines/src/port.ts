@@ -1,4 +1,4 @@
-import type { SeamScore } from '@toile/contract';
+import type { FitDoubt, SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { CatalogueGroup } from './catalogue-group.ts';
 import type { ForetellWords } from './foretold-words.ts';
@@ -78,6 +78,8 @@ export type RenderedImage = {
   unread: string[];
   /** Measure of the picture's seams; only for patterns. */
   seam?: SeamScore;
+  /** What may not come out well; only for previews. */
+  doubts?: readonly FitDoubt[];
   /** The engine's choices (motif, palette, style, …), for the details view. */
   choices: Record<string, string>;
   companions?: Companions;

@@ -20,6 +20,7 @@ export { loadModels } from './photo/load-models.ts';
 export { maskFromDots } from './photo/mask/mask-from-dots.ts';
 export { type ModelAnswers, openReading, type PhotoReading } from './photo/open-reading.ts';
 export { JOINT_NAMES, namedJoints } from './photo/pose/joints.ts';
+export { swapDoubts } from './photo/swap/doubts/swap-doubts.ts';
 export { knownFlatLay } from './photo/swap/source/known-flat-lay.ts';
 export { swapGarmentKind } from './photo/swap-garment.ts';
 export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';

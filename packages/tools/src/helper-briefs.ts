@@ -3,6 +3,7 @@ import type { BriefKind, ImageBrief, Making, PixelSize, Recolouring } from './im
 /** Kinds of the briefs that help tools: no tool makes them, so nobody chooses who draws them. */
 export const HELPER_KINDS: ReadonlySet<BriefKind> = new Set([
   'generate-mask',
+  'preview-swap',
   'upscale-image',
   'recolour-pattern',
 ]);

@@ -2,7 +2,7 @@ import type { MaskCoordinates, Reposition } from '@toile/contract';
 import type { FieldSettings } from './fields/run-field.ts';
 import type { Rewording } from './rewording.ts';
 
-/** Tasks of an engine: one for each tool, and three for helpers of tools. */
+/** Tasks of an engine: one for each tool, and four for helpers of tools. */
 export type BriefKind =
   | 'create-background'
   | 'swap-garment'
@@ -12,6 +12,7 @@ export type BriefKind =
   | 'pattern-to-image'
   | 'image-to-flatlay'
   | 'generate-mask'
+  | 'preview-swap'
   | 'upscale-image'
   | 'recolour-pattern';
 

@@ -2,7 +2,7 @@ import type { PictureField, ToolId } from '@toile/contract';
 import type { ExamplePicture } from './example-picture.ts';
 import type { FieldSettings, RunField } from './fields/run-field.ts';
 import type { ToolRun } from './fields/run-schema.ts';
-import type { ImageBrief, PixelSize } from './image-brief.ts';
+import type { BriefKind, ImageBrief, PixelSize } from './image-brief.ts';
 import type { Instruction } from './model-instruction.ts';
 import type { SourceKind } from './source-kind.ts';
 
@@ -85,6 +85,8 @@ export type Tool = {
   masking?: Masking;
   /** True: the pictures are tiles, which can be laid out, recoloured and exported as cloth. */
   isTiled?: boolean;
+  /** Kind of the free preview of a run, before it is ordered; absent: there is none. */
+  preview?: BriefKind;
   /** Example prompts, shown as chips. */
   examples: readonly string[];
   /** Pictures made from words, with their prompts; for a tool without an input picture. */

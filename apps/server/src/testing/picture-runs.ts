@@ -40,6 +40,7 @@ export async function createPictureRuns(
       'create-background',
       'swap-garment',
       'generate-mask',
+      'preview-swap',
     ],
   );
   const environment = { WELCOME_CREDITS: '100000', ...settings };

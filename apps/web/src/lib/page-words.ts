@@ -5,6 +5,7 @@ import type {
   catalogueWords,
   dashboardWords,
   faceWords,
+  fitPreviewWords,
   givenPictureWords,
   instructionWords,
   landingWords,
@@ -24,6 +25,7 @@ type AreaWords = {
   catalogue: typeof catalogueWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;
+  fitPreview: typeof fitPreviewWords;
   instructions: typeof instructionWords;
   landing: typeof landingWords;
   masking: typeof maskingWords;

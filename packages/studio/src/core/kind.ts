@@ -1,4 +1,4 @@
-import type { SeamScore } from '@toile/contract';
+import type { FitDoubt, SeamScore } from '@toile/contract';
 import type { Companions, Recipe } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 
@@ -13,6 +13,8 @@ export type Drawn = {
   isSeeThrough?: boolean;
   unread: string[];
   seam?: SeamScore;
+  /** What may not come out well; only of previews. */
+  doubts?: readonly FitDoubt[];
   choices: Record<string, string>;
   companions?: Companions;
 };

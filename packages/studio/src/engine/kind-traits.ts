@@ -20,6 +20,7 @@ const TRAITS = {
   'generate-mask': { isDrawnByModels: true },
   'image-to-flatlay': { varies: true, seenRoles: ['target', 'source'] },
   'pattern-to-image': { varies: true },
+  'preview-swap': { isDrawnByModels: true },
   'recolour-pattern': {},
   'sketch-to-image': { varies: true },
   'swap-garment': { varies: true, seenRoles: ['target', 'source'] },

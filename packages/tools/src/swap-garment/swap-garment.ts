@@ -12,6 +12,7 @@ export const swapGarment: Tool = {
   requiredImages: ['original_target_image', 'binary_mask_image', 'source_image'],
   source: 'flatlay',
   masking: { marks: 'line', inverts: false, addsMore: false, repositions: false },
+  preview: 'preview-swap',
   examples: [],
   settings: [],
   reads: ['mask_coordinates'],

@@ -4,6 +4,7 @@ import { devices } from './devices.ts';
 import { engines } from './engines.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { fitPreview } from './fit-preview.ts';
 import { common } from './frame.ts';
 import { givenPictures } from './given-pictures.ts';
 import { instructions } from './instructions.ts';
@@ -32,6 +33,7 @@ export { coreWords } from './core-words.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { errors as errorWords } from './errors.ts';
 export { faces as faceWords } from './faces.ts';
+export { fitPreview as fitPreviewWords } from './fit-preview.ts';
 export { givenPictures as givenPictureWords } from './given-pictures.ts';
 export { instructions as instructionWords } from './instructions.ts';
 export { landing as landingWords } from './landing.ts';
@@ -62,6 +64,7 @@ export const en = {
   common,
   errors,
   fields,
+  fitPreview,
   insufficientCredits,
   instructions: { ...toInstructions, ...instructions },
   masking,

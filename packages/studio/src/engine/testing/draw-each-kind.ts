@@ -54,6 +54,10 @@ async function drawEachKind(): Promise<Drawn[]> {
       kind: 'swap-garment',
       images: { target: figure, source: flatLay, mask: await keptMask('trousers', 'knit') },
     }),
+    await draw({
+      kind: 'preview-swap',
+      images: { target: figure, source: flatLay, mask: await keptMask('trousers', 'knit') },
+    }),
     await draw({ kind: 'image-to-flatlay', prompt: 'sweater', images: { source: figure } }),
     await draw({
       kind: 'generate-mask',

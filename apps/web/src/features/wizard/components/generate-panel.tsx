@@ -1,4 +1,5 @@
 import type { Tool } from '@toile/tools';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/connection/use-online.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -11,6 +12,11 @@ import { GenerateHint } from './generate-hint.tsx';
 import { LostWords } from './lost-words.tsx';
 import { ReturnToGeneration } from './return-to-generation.tsx';
 import { StartError } from './start-error.tsx';
+
+/** Loaded by the tools that have a preview. */
+const RunPreviewNote = lazy(async () => ({
+  default: (await import('./run-preview-note.tsx')).RunPreviewNote,
+}));
 
 /** The end of a tool's entries: the button that makes the images, or the link back to them. */
 export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardControl }) {
@@ -41,6 +47,11 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
         <ActionBar active={active && !offersRun}>
           <ReturnToGeneration state={state} dispatch={dispatch} />
         </ActionBar>
+      )}
+      {offersRun && tool.preview !== undefined && (
+        <Suspense fallback={null}>
+          <RunPreviewNote tool={tool} control={control} active={active} />
+        </Suspense>
       )}
       {offersRun && (
         <GenerateBar
