@@ -1,10 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import { hashOf } from '../../apps/server/src/adapters/files/file-names.ts';
 import type { FileStore } from '../../apps/server/src/adapters/files/files-port.ts';
+import { readContent } from '../../apps/server/src/adapters/files/read-content.ts';
+import { forEachAtOnce } from '../../apps/server/src/platform/for-each-at-once.ts';
 import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
 
-/** Files under way at a time. */
-const AT_ONCE = 4;
 /** Longest wait for a store that is away. */
 const PATIENCE_MS = 5 * 60_000;
 
@@ -28,45 +26,6 @@ type MoveOptions = {
   patienceMs?: number;
 };
 
-type Content = { bytes: Uint8Array; isWhole: boolean };
-
-/** The content of a file, and whether its hash is its name; undefined for one that has gone. */
-async function readFile(
-  store: Pick<FileStore, 'open'>,
-  sha256: string,
-): Promise<Content | undefined> {
-  const opened = await store.open(sha256);
-  if (!opened) return undefined;
-  const bytes = await buffer(opened.stream);
-  return { bytes, isWhole: (await hashOf(bytes)) === sha256 };
-}
-
-/** Runs work for each of many, some at a time; after a failure no other begins. */
-async function forEachAtOnce<Each>(
-  all: AsyncIterable<Each>,
-  work: (each: Each) => Promise<void>,
-): Promise<void> {
-  const running = new Set<Promise<void>>();
-  const failures: unknown[] = [];
-  // Kept, since work may fail while the next of the list is still waited for.
-  const throwFirst = () => {
-    if (failures.length > 0) throw failures[0];
-  };
-  try {
-    for await (const each of all) {
-      throwFirst();
-      const one = work(each)
-        .catch((error: unknown) => void failures.push(error))
-        .finally(() => running.delete(one));
-      running.add(one);
-      if (running.size >= AT_ONCE) await Promise.race(running);
-    }
-  } finally {
-    await Promise.all(running);
-  }
-  throwFirst();
-}
-
 /**
  * Copies all files of a store to another one, pass after pass until one finds nothing new: the
  * product may write meanwhile. Each copy is read back, and its hash compared. It may be stopped by
@@ -78,7 +37,7 @@ export async function moveFiles(options: MoveOptions): Promise<MoveTally> {
 
   async function verify(sha256: string): Promise<boolean> {
     // Retried by itself: a copy that stands there counts as present in the next try.
-    const copy = await retryWhileAway(() => readFile(to, sha256), {
+    const copy = await retryWhileAway(() => readContent(to, sha256), {
       giveUpAfterMs: patienceMs,
       signal,
     });
@@ -97,7 +56,7 @@ export async function moveFiles(options: MoveOptions): Promise<MoveTally> {
       if (verifiesAll && tally.passes === 1) await verify(sha256);
       return;
     }
-    const content = await readFile(from, sha256);
+    const content = await readContent(from, sha256);
     if (!content) return;
     if (!content.isWhole) {
       tally.damaged.add(sha256);

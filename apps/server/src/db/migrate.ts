@@ -1,3 +1,6 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -37,7 +40,48 @@ const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout
 type MigrateOptions = {
   /** True: connections are a pooler's, lent for a transaction; limits are the database's then. */
   isPooled?: boolean;
+  /** Time of the last migration to run, in milliseconds; absent: of all. */
+  until?: number;
 };
+
+/** Time of the newest migration that this program knows, in milliseconds. */
+export function newestMigration(): number {
+  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  return Math.max(...all.map(({ folderMillis }) => folderMillis));
+}
+
+/** Names of the functions that the migrations make, besides those of the queue. */
+export function listOwnFunctions(): string[] {
+  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const statements = all.flatMap(({ sql }) => sql);
+  const named = statements.map((text) => /create (?:or replace )?function (\w+)/i.exec(text)?.[1]);
+  return [...new Set(named.filter((name) => name !== undefined))];
+}
+
+type Journal = { entries: { when: number; tag: string }[] };
+
+/** Runs work with a folder of the migrations up to one of them. */
+async function withMigrations(
+  until: number | undefined,
+  work: (migrationsFolder: string) => Promise<void>,
+): Promise<void> {
+  if (until === undefined) return work(MIGRATIONS_FOLDER);
+  const folder = await mkdtemp(join(tmpdir(), 'toile-migrations-'));
+  try {
+    const list = await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle's own file, beside us
+    const journal = JSON.parse(list) as Journal;
+    const entries = journal.entries.filter(({ when }) => when <= until);
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) {
+      await copyFile(join(MIGRATIONS_FOLDER, `${tag}.sql`), join(folder, `${tag}.sql`));
+    }
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 /**
  * Migrates our tables and the queue's own. Several processes may call it at once.
@@ -46,7 +90,7 @@ type MigrateOptions = {
  */
 export async function migrateDatabase(
   url: string,
-  { isPooled = false }: MigrateOptions = {},
+  { isPooled = false, until }: MigrateOptions = {},
 ): Promise<void> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,7 +102,7 @@ export async function migrateDatabase(
   pool.on('error', ignoreLostConnection);
   pool.on('connect', (client) => client.on('error', ignoreLostConnection));
   try {
-    await migrateInTurn(pool);
+    await withMigrations(until, (migrationsFolder) => migrateInTurn(pool, migrationsFolder));
   } finally {
     await pool.end();
   }
@@ -76,14 +120,14 @@ const QUEUE_LEDGER = `
     breaking boolean NOT NULL DEFAULT false
   )`;
 
-async function migrateInTurn(pool: pg.Pool): Promise<void> {
+async function migrateInTurn(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const holder = await pool.connect();
   try {
     // A lock of the session would stay with the connection that a pooler happened to lend.
     await holder.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
     await holder.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await refuseOldDatabase(pool);
-    await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle(pool), { migrationsFolder });
     await pool.query(QUEUE_LEDGER);
     await runMigrations({ pgPool: pool });
   } finally {

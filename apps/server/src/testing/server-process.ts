@@ -35,7 +35,15 @@ export function isWell(url: string, options?: RequestInit): Promise<boolean> {
   );
 }
 
-type Program = { name?: 'probe-main' | 'probe-keeper' | '../main'; nodeFlags?: readonly string[] };
+type ProgramName =
+  | 'probe-main'
+  | 'probe-keeper'
+  | 'probe-slow-main'
+  | '../main'
+  | '../backup/backup'
+  | '../backup/restore';
+
+type Program = { name?: ProgramName; nodeFlags?: readonly string[] };
 
 /** Starts the program from its sources. The caller must end it. */
 export function startProcess(

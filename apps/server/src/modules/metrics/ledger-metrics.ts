@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../platform/database.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
+import { type LedgerDifferences, readDifferences } from '../credits/ledger-audit.ts';
 
 /** Time limit of one audit: it reads whole tables, and its users do not wait for it. */
 const AUDIT_WITHIN_MS = 300_000;
@@ -9,32 +10,12 @@ const AUDIT_WITHIN_MS = 300_000;
 /** One audit by all workers together: it reads every entry there is. */
 const AUDITS: RateLimit = { name: 'ledger-audit', limit: 1, windowSeconds: 3000 };
 
-/** What must be nothing in a ledger at any moment. */
-type Differences = {
-  /** Sum of all entries, in credits. */
-  entries: number;
-  /** Accounts whose balance is not the sum of their entries. */
-  balances: number;
-  /** Held credits less the price of all open slots. */
-  held: number;
-};
-
 /** Looks through the whole ledger, in one snapshot. */
-function readDifferences(database: Database): Promise<Differences> {
+function audit(database: Database): Promise<LedgerDifferences> {
   return database.transaction(
     async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${AUDIT_WITHIN_MS}`));
-      const { rows } = await tx.execute<Differences>(sql`
-        with sums as (
-          select account_id, sum(amount) as total from ledger_entries group by account_id
-        )
-        select coalesce((select sum(total) from sums), 0)::float as entries,
-          (select count(*) from ledger_accounts left join sums on account_id = id
-            where balance <> coalesce(total, 0))::float as balances,
-          (select coalesce(sum(balance), 0) from ledger_accounts where kind = 'held')::float
-            - (select coalesce(sum(jobs.slot_price), 0) from slots join jobs on jobs.id = slots.job_id
-              where slots.state in ('queued', 'running'))::float as held`);
-      return rows[0] ?? { entries: 0, balances: 0, held: 0 };
+      return readDifferences(tx);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -71,7 +52,7 @@ export function createLedgerMetrics(
         difference.reset();
         return;
       }
-      const found = await readDifferences(database);
+      const found = await audit(database);
       for (const [of, amount] of Object.entries(found)) difference.set({ of }, amount);
       auditedAt.setToCurrentTime();
     },

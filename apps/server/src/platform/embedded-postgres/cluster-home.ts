@@ -24,7 +24,7 @@ const STAND_IN_PARENTS = ['/var/lib/toile', '/var/tmp/toile'];
 const LONGEST_SOCKET_FOLDER = 90;
 
 export const dataFolderOf = (home: string) => join(home, 'postgres');
-const hasCluster = (home: string) => existsSync(join(dataFolderOf(home), 'PG_VERSION'));
+export const hasCluster = (home: string) => existsSync(join(dataFolderOf(home), 'PG_VERSION'));
 const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12);
 
 /** Chooses the folder for DATA_DIR's database; the same answer at every start. */

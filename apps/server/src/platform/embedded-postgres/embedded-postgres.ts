@@ -1,6 +1,7 @@
-import { type ClusterHome, chooseClusterHome, dataFolderOf } from './cluster-home.ts';
+import { type ClusterHome, chooseClusterHome, dataFolderOf, hasCluster } from './cluster-home.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { findRunningServer } from './postmaster-file.ts';
 import { accountOfCluster, chooseServerAccount, type ServerAccount } from './server-account.ts';
 import { databaseUrl, THROWAWAY_SETTINGS } from './server-settings.ts';
 import { Supervisor } from './supervisor.ts';
@@ -61,6 +62,18 @@ export async function startEmbeddedPostgres(
     },
     stop: () => supervisor.stop(),
   };
+}
+
+/** True where DATA_DIR, or its stand-in, has a database. */
+export function hasDatabase(dataDir: string): boolean {
+  return hasCluster(chooseHomeAndAccount(dataDir).home.home);
+}
+
+/** Address of the database of DATA_DIR while a server runs on it, whoever started that. */
+export function findRunningDatabase(dataDir: string): string | undefined {
+  const { home } = chooseHomeAndAccount(dataDir);
+  if (findRunningServer(home.dataFolder) === undefined) return undefined;
+  return databaseUrl(home.socketFolder, DATABASE_NAME);
 }
 
 async function startOrCleanUp(supervisor: Supervisor): Promise<void> {
