@@ -25,6 +25,7 @@ import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createDataExport } from './modules/data-export/data-export.service.ts';
 import { createEngineChoice, type EngineChoice } from './modules/engines/engine-choice.ts';
 import { createRecoloursService } from './modules/generations/colourways/recolours.service.ts';
+import { createRetention } from './modules/generations/forgetting/retention.service.ts';
 import { JOB_EVENTS_CHANNEL } from './modules/generations/jobs/events.repository.ts';
 import { JOB_CANCELS_CHANNEL } from './modules/generations/jobs/job-cancel.ts';
 import { createGenerationsService } from './modules/generations/orders/generations.service.ts';
@@ -262,6 +263,7 @@ export async function createServices(options: ServicesOptions) {
       inputs,
       getTool,
     }),
+    retention: createRetention({ config, database, images, rateLimiter }),
     masks: createMasksService({ inputs, engine }),
     runPreviews: createRunPreviews({ engine, engineChoice, getTool, inputs }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),

@@ -1,6 +1,6 @@
 import { startFetchingModels } from './model-fetching.ts';
 import { startBillingJobs } from './modules/billing/billing.jobs.ts';
-import { forgetWords } from './modules/generations/forgetting/forgotten-words.repository.ts';
+import { forgetAllWords } from './modules/generations/forgetting/forgotten-words.repository.ts';
 import { startGenerationsWorker } from './modules/generations/slots/generations.worker.ts';
 import { startImageJobs } from './modules/images/images.jobs.ts';
 import { startQueueWorker } from './platform/queue.ts';
@@ -47,8 +47,13 @@ export function startWorker(services: Services, options: WorkerOptions): Running
     everyMs: HOUR_MS,
     log,
   });
-  const stopForgetting = repeat(() => database.transaction((tx) => forgetWords(tx)), {
+  const stopForgetting = repeat(() => database.transaction(forgetAllWords), {
     what: 'forgetting the words of deleted outputs',
+    everyMs: HOUR_MS,
+    log,
+  });
+  const stopRetaining = repeat(() => services.retention.forgetUploads(), {
+    what: 'removal of uploads that were not used for long',
     everyMs: HOUR_MS,
     log,
   });
@@ -73,6 +78,7 @@ export function startWorker(services: Services, options: WorkerOptions): Running
         stopFetching(),
         stopRemoving(),
         stopForgetting(),
+        stopRetaining(),
         stopErasing(),
         stopAuditing(),
         stopBilling(),

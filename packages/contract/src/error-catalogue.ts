@@ -34,6 +34,7 @@ export const ERROR_CATALOGUE = {
   alreadySubscribed: { status: 409, message: errors.alreadySubscribed },
   noSubscription: { status: 409, message: errors.noSubscription },
   paymentOverdue: { status: 409, message: errors.paymentOverdue },
+  uploadGone: { status: 410, message: errors.uploadGone },
   tooLarge: { status: 413, message: errors.tooLarge },
   unsupportedMediaType: { status: 415, message: errors.unsupportedMediaType },
   notAnImage: { status: 415, message: errors.notAnImage },

@@ -73,6 +73,8 @@ export const runInputSchema = z.object({
   height: z.int(),
   /** The user's output with this picture, where there is one. */
   output_image_id: z.string().nullable(),
+  /** True: the picture is no longer kept, and its addresses lead nowhere. */
+  gone: z.literal(true).optional(),
 });
 
 export type RunInput = z.infer<typeof runInputSchema>;

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { CLUSTER_SETTINGS } from './cluster-settings.ts';
 import { FILES_SETTINGS } from './files-settings.ts';
+import { RETENTION_SETTINGS } from './retention-settings.ts';
 import { RUN_ENGINE_SETTINGS } from './run-engine-settings.ts';
 import { TRACING_SETTINGS } from './tracing/tracing-settings.ts';
 
@@ -220,6 +221,7 @@ export const SETTINGS = {
     fallback: '120',
   },
   ...RUN_ENGINE_SETTINGS,
+  ...RETENTION_SETTINGS,
   SAFETY_CHECK: {
     schema: z.enum(['on', 'strict', 'off']).default('on'),
     wants: 'on, strict or off',

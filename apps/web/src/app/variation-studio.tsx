@@ -31,7 +31,13 @@ export function VariationStudio({ request }: { request: VariationRequest }) {
       <div className="flex flex-col gap-8">
         <PageHeading intro={t('variations.intro', { tool })}>{t('variations.title')}</PageHeading>
         {start.status === 'failed' ? (
-          <StartFault request={request} error={start.error} back={back} onRetry={retry} />
+          <StartFault
+            request={request}
+            error={start.error}
+            isFinal={start.isFinal}
+            back={back}
+            onRetry={retry}
+          />
         ) : (
           <VariationResult request={request} run={run} />
         )}

@@ -74,6 +74,7 @@ export const registrations = pgTable(
     index('registrations_username').on(sql`lower(${table.username})`),
     index('registrations_email').on(sql`lower(${table.email})`),
     index('registrations_user').on(table.userId),
+    index('registrations_age').on(table.createdAt),
   ],
 );
 
@@ -88,7 +89,10 @@ export const registrationLinks = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('registration_links_registration').on(table.registrationId)],
+  (table) => [
+    index('registration_links_registration').on(table.registrationId),
+    index('registration_links_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Links in mails by which users change their accounts; each works once. */
@@ -105,12 +109,19 @@ export const accountLinks = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('account_links_user').on(table.userId)],
+  (table) => [
+    index('account_links_user').on(table.userId),
+    index('account_links_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Counters of rate limits, shared by every API process. */
-export const rateCounters = pgTable('rate_counters', {
-  key: text().primaryKey(),
-  count: integer().notNull(),
-  resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
-});
+export const rateCounters = pgTable(
+  'rate_counters',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_counters_expiry').on(table.resetsAt)],
+);

@@ -160,7 +160,10 @@ export const billingEvents = pgTable(
     customerId: text('customer_id'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index('billing_events_age').on(table.createdAt),
+  ],
 );
 
 /** Customers of the sandbox, each with all data about it. */

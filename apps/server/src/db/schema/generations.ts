@@ -51,6 +51,8 @@ export const jobs = pgTable(
       .default('running'),
     cancelRequestedAt: moment('cancel_requested_at'),
     finishedAt: moment('finished_at'),
+    /** Set when the events, slots and key of an ended job were removed. */
+    trimmedAt: moment('trimmed_at'),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request: a key that comes again with another request is refused. */
     requestHash: text('request_hash').notNull(),
@@ -63,6 +65,9 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex('jobs_idempotency_key').on(table.userId, table.idempotencyKey),
     index('jobs_running').on(table.userId).where(sql`state = 'running'`),
+    index('jobs_to_trim')
+      .on(table.finishedAt)
+      .where(sql`finished_at is not null and trimmed_at is null`),
     uniqueIndex('jobs_upscale').on(table.upscaleOfId).where(sql`state = 'running'`),
   ],
 );
@@ -226,6 +231,12 @@ export const generations = pgTable(
     uniqueIndex('generations_slot').on(table.jobId, table.slot),
     index('generations_history').on(table.userId, table.createdAt).where(sql`deleted_at is null`),
     index('generations_image').on(table.imageId),
+    // Deleted outputs that still have words: those that were being enlarged when they were deleted.
+    index('generations_to_forget')
+      .on(table.jobId)
+      .where(
+        sql`deleted_at is not null and (prompt <> '' or unread <> '{}' or settings <> '{}' or choices <> '{}')`,
+      ),
     uniqueIndex('generations_upscale').on(table.upscaledFromId).where(sql`deleted_at is null`),
   ],
 );

@@ -23,6 +23,11 @@ export const images = pgTable(
     pixelsSha256: text('pixels_sha256'),
     /** Term of IPTC's vocabulary in the file; null for a photo without one. */
     digitalSourceType: text('digital_source_type'),
+    /**
+     * Last use of a picture that runs were given, or the moment at which it was found to be needed
+     * still; null for outputs.
+     */
+    usedAt: moment('used_at'),
     /** Set when nothing needs the picture any more: from then on it is not served. */
     deletedAt: moment('deleted_at'),
     /** Set when a deleted picture's file was removed, or found to belong to another picture too. */
@@ -32,6 +37,7 @@ export const images = pgTable(
   (table) => [
     index('images_user').on(table.userId),
     index('images_sha256').on(table.sha256),
+    index('images_uploads').on(table.usedAt).where(sql`used_at is not null and deleted_at is null`),
     index('images_pixels').on(table.userId, table.pixelsSha256),
     index('images_file_to_release')
       .on(table.sha256)

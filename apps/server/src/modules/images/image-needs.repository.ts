@@ -19,7 +19,7 @@ export async function deleteUnneededImage(tx: Transaction, id: string): Promise<
   // The row lock serialises two releases of the same picture.
   if (!(await lockImage(tx, id))) return false;
   const { rowCount } = await tx.execute(sql`
-    update images set deleted_at = now()
+    update images set deleted_at = now(), pixels_sha256 = null
     where id = ${id} and not ${isInputInNeed(sql`images.id`)} and not exists (
       select from generations
       where generations.image_id = images.id and generations.deleted_at is null

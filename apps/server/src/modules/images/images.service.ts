@@ -33,6 +33,7 @@ import {
 } from './picture-storing.ts';
 import { withoutTitle } from './svg-title.ts';
 import { createThumbnails, variantName } from './thumbnails.ts';
+import { deleteUnused, lockUnusedUploads, markNeeded } from './unused-uploads.repository.ts';
 
 /** Looks of a picture in a browser. */
 export type PictureLooks = { width?: ThumbnailWidth; mediaType: string; disposition: string };
@@ -58,6 +59,11 @@ export type ImagesService = FileRemoval & {
   releaseAllOf: (userId: string) => Promise<void>;
   /** Deletes the input pictures that no run needs any more. */
   releaseUnneededInputs: () => Promise<void>;
+  /**
+   * Deletes some of the uploads that no run has used for so many days, though outputs came from
+   * them; returns how many it looked at, and the ids of those that it deleted.
+   */
+  releaseUnused: (tx: Transaction, days: number) => Promise<{ seen: number; deleted: string[] }>;
   /** A picture of the user's as it is stored, to be registered once more. Throws notFound. */
   getStored: (userId: string, imageId: string) => Promise<StoredPicture>;
   /** The user's own picture with this file or these pixels, and the output that shows it. */
@@ -130,6 +136,15 @@ export function createImagesService(options: PictureStore & { database: Database
     }
   }
 
+  async function releaseUnused(tx: Transaction, days: number) {
+    const ids = await lockUnusedUploads(tx, days);
+    // A statement of its own: it sees what was written before the locks were taken.
+    await markNeeded(tx, ids);
+    const deleted = await deleteUnused(tx, { ids, days });
+    if (deleted.length > 0) await addTicks(tx, RELEASE_FILES_TASK, { count: 1 });
+    return { seen: ids.length, deleted };
+  }
+
   async function toStored(image: Image): Promise<StoredPicture> {
     const { id, sha256, mediaType, bytes, width, height, pixelsSha256, digitalSourceType } = image;
     const companions = await listCompanions(database, id);
@@ -161,6 +176,7 @@ export function createImagesService(options: PictureStore & { database: Database
     },
     hold: lockImage,
     releaseUnneededInputs,
+    releaseUnused,
     lockFiles: (tx, pictures) => {
       const all = pictures.flatMap((picture) => [picture, ...picture.companions]);
       return lockFiles(

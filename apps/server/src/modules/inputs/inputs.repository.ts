@@ -10,6 +10,15 @@ export async function insertJobInputs(
   if (rows.length > 0) await tx.insert(jobInputs).values([...rows]);
 }
 
+/** Records that pictures are used as uploads now. */
+export async function markUsed(tx: Transaction, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  await tx
+    .update(images)
+    .set({ usedAt: sql`now()` })
+    .where(inArray(images.id, [...imageIds]));
+}
+
 /** The input pictures of a run, always in the same order. */
 export function listJobInputs(queryable: Queryable, jobId: string): Promise<JobInput[]> {
   return listInputsOfJobs(queryable, [jobId]);
@@ -33,6 +42,7 @@ export async function listInputsOfJobs(
       liveOutputId: sql<
         string | null
       >`case when ${isNull(generations.deletedAt)} then ${generations.id} end`,
+      isGone: sql<boolean>`${images.deletedAt} is not null`,
       sha256: images.sha256,
       width: images.width,
       height: images.height,

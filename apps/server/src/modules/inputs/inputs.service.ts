@@ -13,6 +13,7 @@ import {
   insertJobInputs,
   listInputsOfJobs,
   listJobInputs,
+  markUsed,
 } from './inputs.repository.ts';
 import type { JobInput } from './job-input.ts';
 import { createPictureReader, type ReaderOptions, type Sender } from './picture-reader.ts';
@@ -82,20 +83,25 @@ export function createInputsService(options: Options) {
       );
       for (const { role, picture, outputId } of inputs) {
         const imageId = await images.register(tx, userId, picture);
+        await markUsed(tx, [imageId]);
         await insertJobInputs(tx, [{ jobId, role, imageId, outputId }]);
       }
     },
 
     /**
-     * Attaches the input pictures of an earlier run to a new one. Throws `notFound` when they are
-     * gone.
+     * Attaches the input pictures of an earlier run to a new one. Throws `uploadGone` when they are
+     * no longer kept.
      */
     async share(tx: Transaction, from: { id: string }, to: { id: string }): Promise<void> {
       const all = await listJobInputs(tx, from.id);
       const inputs = all.filter(({ role }) => role !== 'origin');
       for (const { imageId } of inputs) {
-        if (!(await images.hold(tx, imageId))) throw new AppError('notFound');
+        if (!(await images.hold(tx, imageId))) throw new AppError('uploadGone');
       }
+      await markUsed(
+        tx,
+        inputs.map(({ imageId }) => imageId),
+      );
       const jobId = to.id;
       const rows = inputs.map(({ role, imageId, outputId }) => ({
         jobId,
@@ -146,7 +152,7 @@ export function createInputsService(options: Options) {
       const filter = { userId, role: roleOf(field), tools };
       const uploads = await listUploads(database, filter, MOST_UPLOADS);
       return uploads.flatMap((upload) =>
-        toRunInput({ ...upload, role: filter.role, liveOutputId: null }),
+        toRunInput({ ...upload, role: filter.role, liveOutputId: null, isGone: false }),
       );
     },
 
@@ -157,12 +163,18 @@ export function createInputsService(options: Options) {
   };
 }
 
-type SeenInput = Pick<JobInput, 'role' | 'imageId' | 'width' | 'height' | 'liveOutputId'>;
+type SeenInput = Pick<
+  JobInput,
+  'role' | 'imageId' | 'width' | 'height' | 'liveOutputId' | 'isGone'
+>;
 
-function toRunInput({ role, imageId, width, height, liveOutputId }: SeenInput): RunInput[] {
+function toRunInput({ role, imageId, width, height, liveOutputId, isGone }: SeenInput): RunInput[] {
   const field = fieldOf(role);
   const image_url = `/api/images/${imageId}`;
   const thumbnail_url = `${image_url}?w=512`;
   const output_image_id = liveOutputId;
-  return field ? [{ field, image_url, thumbnail_url, width, height, output_image_id }] : [];
+  const gone = isGone ? { gone: true as const } : {};
+  return field
+    ? [{ field, image_url, thumbnail_url, width, height, output_image_id, ...gone }]
+    : [];
 }

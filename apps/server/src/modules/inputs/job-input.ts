@@ -5,6 +5,8 @@ export type JobInput = {
   role: ImageRole;
   imageId: string;
   outputId: string | null;
+  /** True once the picture was deleted: its file has gone, or goes. */
+  isGone: boolean;
   /** The same id; null once the output was deleted. */
   liveOutputId: string | null;
   sha256: string;

@@ -160,6 +160,15 @@ describe('variations', () => {
     expect(keys).toEqual(['the-key', 'the-key']);
   });
 
+  test('whose picture is no longer kept say where to bring it, and are not asked for again', async () => {
+    const refusal = { status: 410, body: { non_field_errors: [en.errors.uploadGone] } };
+    fakeApi({ ...ROUTES, [START]: refusal });
+    await vary(REQUEST);
+    expect(await screen.findByText(en.errors.uploadGone)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: en.common.retry })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to Create pattern' })).toBeTruthy();
+  });
+
   test('that cost more than there is open the popup', async () => {
     const offer = { insufficient_credits: true, required: 4, available: 1, plans: [] };
     fakeApi({ ...ROUTES, [START]: { status: 402, body: offer } });

@@ -6,14 +6,18 @@ import { errorText } from '../api/error-texts.ts';
 export type StartOutcome =
   | { kind: 'accepted'; jobId: string }
   | { kind: 'creditsMissing'; offer: InsufficientCredits }
-  | { kind: 'failed'; error: string };
+  /** `isFinal`: the same request will never be accepted. */
+  | { kind: 'failed'; error: string; isFinal?: boolean };
 
 const PAYMENT_REQUIRED = 402;
+const GONE = 410;
 
 /** Reason why a run did not start: missing credits, or a message. */
 export function toStartFault(error: unknown): StartOutcome {
   const offer = findOffer(error);
-  return offer ? { kind: 'creditsMissing', offer } : { kind: 'failed', error: errorText(error) };
+  if (offer) return { kind: 'creditsMissing', offer };
+  const isFinal = error instanceof ApiError && error.status === GONE;
+  return { kind: 'failed', error: errorText(error), ...(isFinal && { isFinal }) };
 }
 
 function findOffer(error: unknown): InsufficientCredits | undefined {

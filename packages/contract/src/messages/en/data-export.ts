@@ -8,7 +8,8 @@ outputs.json   every image you kept: its prompt, settings, votes and files, newe
 pictures/      the images themselves, named by date and id; drawings as SVG too
 inputs/        photos, sketches and masks that these images were made from
 
-Pictures that you brought are kept only as long as an image that was made from them is kept.
+Pictures that you brought are kept at most as long as an image that was made from them, and go
+once they have not been used for some time.
 A file that outputs.json gives as null is not here: it was lost, or you deleted the image meanwhile.
 `,
 } as const;

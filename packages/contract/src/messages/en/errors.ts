@@ -20,6 +20,8 @@ export const errors = {
   unsupportedMediaType: 'This kind of content is not supported',
   notAnImage: 'This file is not an image we can read',
   imageNotUsable: 'This image cannot be used',
+  uploadGone:
+    'The upload that this image was made from is no longer kept. Bring the picture again in its tool. Nothing was charged.',
   tooManyRequests: 'Too many tries. Wait {seconds} seconds and try again.',
   tooManyRuns: 'You have {limit} runs going. Wait until one of them has ended and try again.',
   tooManyStreams: 'Too many windows follow your runs. Close some of them and reload this one.',

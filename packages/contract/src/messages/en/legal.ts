@@ -15,7 +15,7 @@ export const legal = {
       },
       {
         title: 'Your pictures',
-        text: 'What you upload stays yours, and so does what you make here, as far as the law of your country gives rights in such pictures. Upload only what you may use: no photo of a person without consent, no design that belongs to someone else. Pictures that you send, and what is made from them, are looked at by a program for sexually explicit content; what it refuses is not kept. What your photos say of place and camera is taken out before they are stored, and they go with the last image that was made from them.',
+        text: 'What you upload stays yours, and so does what you make here, as far as the law of your country gives rights in such pictures. Upload only what you may use: no photo of a person without consent, no design that belongs to someone else. Pictures that you send, and what is made from them, are looked at by a program for sexually explicit content; what it refuses is not kept. What your photos say of place and camera is taken out before they are stored, and they go with the last image that was made from them, or once they have not been used for some time.',
       },
       {
         title: 'How pictures are marked',
@@ -35,7 +35,7 @@ export const legal = {
       },
       {
         title: 'What is kept about you',
-        text: 'Your user name and e-mail, your password as a hash that cannot be turned back, the pictures and prompts of your runs until you delete them, your receipts, and which browsers are logged in. Addresses of visitors are counted, as hashes, to keep out who guesses at passwords. Nothing of it is sold or used to train a model.',
+        text: 'Your user name and e-mail, your password as a hash that cannot be turned back, your images and their prompts until you delete them, the pictures that you bring at most as long, your receipts, and which browsers are logged in. Addresses of visitors are counted, as hashes, to keep out who guesses at passwords. Nothing of it is sold or used to train a model.',
       },
       {
         title: 'What is not allowed',

@@ -7,7 +7,7 @@ import { openSignedIn } from '../../../testing/register.ts';
 import { startWorker } from '../../../testing/start-worker.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
-import { forgetWords } from './forgotten-words.repository.ts';
+import { forgetAllWords } from './forgotten-words.repository.ts';
 
 let upscaling: Gate;
 
@@ -139,7 +139,7 @@ test('what is made larger meanwhile keeps its words, and the larger one has them
     settings: { motif: 'markerseven' },
   });
   await remove(imageId);
-  await database.transaction((tx) => forgetWords(tx));
+  await database.transaction(forgetAllWords);
   expect(await tablesWith('markerseven')).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('what was deleted before words were forgotten is found, and nothing else', 
     .update(generations)
     .set(before)
     .where(eq(generations.id, ids[0] ?? ''));
-  await database.transaction((tx) => forgetWords(tx));
+  await database.transaction(forgetAllWords);
   expect(await tablesWith('markernine')).toEqual([]);
   expect((await tablesWith('markereight')).toSorted()).toEqual(EVERYWHERE);
   await remove(kept[0]);

@@ -34,6 +34,11 @@ export function findSource(details: GenerationDetails | undefined): RunInput | u
   return given.find((one) => one !== undefined);
 }
 
+/** True for an output of whose input pictures one is no longer kept: nothing more is made from them. */
+export function isUploadGone(details: GenerationDetails | undefined): boolean {
+  return details?.inputs.some(({ gone }) => gone) ?? false;
+}
+
 /** True for an output that was deleted, here or elsewhere. */
 export function useIsDeleted(id: string): boolean {
   const { error } = useGeneration(id);

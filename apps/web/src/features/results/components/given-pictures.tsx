@@ -1,29 +1,56 @@
-import type { PictureField, RunInput } from '@toile/contract';
+import type { Generation, PictureField, RunInput } from '@toile/contract';
+import { toolName } from '@toile/tools';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toolPath } from '../../../lib/tool-path.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
-import { useGeneration } from '../api/get-generation.ts';
+import { isUploadGone, useGeneration } from '../api/get-generation.ts';
 
-type GivenPicturesProps = { id: string; onWalk: (id: string) => void };
+type GivenPicturesProps = {
+  generation: Pick<Generation, 'output_image_id' | 'type'>;
+  onWalk: (id: string) => void;
+  /** Lets a link do more than lead on, such as close what it is in. */
+  Wrap?: ComponentType<{ children: ReactNode }>;
+};
 
-/** The input pictures of an output's run, without masks. */
-export function GivenPictures({ id, onWalk }: GivenPicturesProps) {
+/** The input pictures of an output's run, without masks; the way on where they are no longer kept. */
+export function GivenPictures({ generation, onWalk, Wrap = Fragment }: GivenPicturesProps) {
   const { t } = useTranslation();
+  const { output_image_id: id, type } = generation;
   const { data: details } = useGeneration(id);
-  const given = details?.inputs.filter(({ field }) => field !== 'binary_mask_image') ?? [];
-  if (given.length === 0) return null;
+  const isGone = isUploadGone(details);
+  const given =
+    details?.inputs.filter(({ field, gone }) => field !== 'binary_mask_image' && !gone) ?? [];
+  if (given.length === 0 && !isGone) return null;
   return (
     <section aria-labelledby="given-title" className="flex flex-col gap-2">
       <h3 id="given-title" className="annotation font-text text-sm">
         {t('results.preview.madeFrom')}
       </h3>
-      <ul className="flex flex-wrap gap-3">
-        {given.map((input) => (
-          <li key={input.field} className="flex flex-col gap-1">
-            <GivenPicture input={input} onWalk={onWalk} />
-          </li>
-        ))}
-      </ul>
+      {given.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {given.map((input) => (
+            <li key={input.field} className="flex flex-col gap-1">
+              <GivenPicture input={input} onWalk={onWalk} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isGone && (
+        <>
+          <p>
+            <span className="block">{t('results.preview.uploadGone')}</span>
+            <span className="block text-ink-soft text-sm">{t('results.preview.bringAgain')}</span>
+          </p>
+          <Wrap>
+            <ButtonLink look="outline" to={toolPath(type)} className="self-start px-3!">
+              {t('results.preview.bringAgainIn', { tool: toolName(type) })}
+            </ButtonLink>
+          </Wrap>
+        </>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';
 import { isUpscaled, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isUploadGone, useGeneration } from '../api/get-generation.ts';
 import { DeskLink } from './desk-link.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { SvgLink } from './svg-link.tsx';
@@ -23,6 +24,7 @@ export function PreviewActions({ generation, picture, locked }: PreviewActionsPr
   const { upscale, upscalingId, isBusy } = useUpscaleImage();
   const { credits } = useUpscaleOffer();
   const id = generation.output_image_id;
+  const { data: details } = useGeneration(id);
   const isUpscaling = upscalingId === id;
   return (
     <div className="flex flex-col gap-3">
@@ -43,7 +45,7 @@ export function PreviewActions({ generation, picture, locked }: PreviewActionsPr
         </span>
       </Button>
       {!isUpscaled(generation) && <UpscaleNote />}
-      <VaryButton generation={generation} disabled={locked} />
+      {!isUploadGone(details) && <VaryButton generation={generation} disabled={locked} />}
       <DeskLink type={generation.type} id={picture.output_image_id} />
     </div>
   );

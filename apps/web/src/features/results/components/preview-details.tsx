@@ -28,7 +28,6 @@ type PreviewDetailsProps = {
 export function PreviewDetails(props: PreviewDetailsProps) {
   const { generation, picture, locked, gone, onWalk } = props;
   const { t } = useTranslation();
-  const id = generation.output_image_id;
   return (
     <div className="flex flex-col gap-6 p-5 *:shrink-0 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-hairline">
       <div className="flex items-start justify-between gap-3">
@@ -51,7 +50,7 @@ export function PreviewDetails(props: PreviewDetailsProps) {
       {!gone && <UseInList generation={generation} Wrap={ClosePreview} />}
       {!gone && <FeedbackBlock generation={generation} />}
       <DetailList generation={generation} picture={picture} />
-      <GivenPictures id={id} onWalk={onWalk} />
+      <GivenPictures generation={generation} onWalk={onWalk} Wrap={ClosePreview} />
       <OriginList generation={generation} picture={picture} onWalk={onWalk} />
     </div>
   );

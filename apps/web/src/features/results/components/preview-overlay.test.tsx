@@ -125,6 +125,18 @@ test('a source that does not come is said to be gone', async () => {
   expect(preview.queryByRole('slider')).toBeNull();
 });
 
+test('of an upload that is no longer kept the details say so, and where to bring it again', async () => {
+  const gone = { ...SKETCH, gone: true as const };
+  fakeApi(routesOf({ a: { inputs: [gone] } }));
+  const { preview } = await open([generationOf('a', { type: 'sketch-to-image' })]);
+  expect(await preview.findByText(en.results.preview.uploadGone)).toBeTruthy();
+  const link = preview.getByRole('link', { name: 'Open Sketch to image' });
+  expect(link.getAttribute('href')).toBe('/sketch-to-image/');
+  expect(preview.queryByRole('button', { name: en.results.preview.compare })).toBeNull();
+  expect(preview.queryByRole('button', { name: /^Vary/ })).toBeNull();
+  expect(preview.queryByRole('img', { name: en.results.preview.madeFromAlt })).toBeNull();
+});
+
 test('an upscaled picture is compared with the smaller one, unless that was deleted', async () => {
   const large = generationOf('b', { upscaled: true, upscaled_from_id: 'a' });
   const orphan = generationOf('c', { upscaled: true, upscaled_from_id: 'x' });

@@ -25,8 +25,10 @@ export function useCompared(generation: Generation, picture: SizedPicture): Comp
   const { data: smaller, isError } = useGeneration(smallerId);
   if (!details) return NONE;
   if (generation.upscaled_from_id === null) {
-    const before = findSource(details) ?? (picture === generation ? undefined : generation);
-    return before ? { status: 'found', before } : NONE;
+    const source = findSource(details);
+    const before = source && !source.gone ? source : undefined;
+    const shown = before ?? (picture === generation ? undefined : generation);
+    return shown ? { status: 'found', before: shown } : NONE;
   }
   if (smallerId === null || isError) return { status: 'gone' };
   return smaller ? { status: 'found', before: smaller } : { status: 'loading' };

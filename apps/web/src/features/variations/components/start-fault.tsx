@@ -9,22 +9,25 @@ type StartFaultProps = {
   request: Pick<VariationRequest, 'aiModel' | 'count' | 'engine'>;
   error: string;
   back: { to: string; name: string };
+  /** True: nothing is offered to be tried again. */
+  isFinal?: boolean;
   onRetry: (offered: Offered) => void;
 };
 
 /** Reason why variations did not start, with the engine of a retry, its price, and the way back. */
-export function StartFault({ request, error, back, onRetry }: StartFaultProps) {
+export function StartFault({ request, error, back, isFinal, onRetry }: StartFaultProps) {
   const { t } = useTranslation();
   const toolOffer = useToolOffer(request.aiModel, request.engine);
   const { offer, away, credits } = toolOffer;
-  const retry = away && !offer ? undefined : () => onRetry(offeredBy(toolOffer));
+  const isAway = away && !offer;
+  const retry = isFinal || isAway ? undefined : () => onRetry(offeredBy(toolOffer));
   const count = runPriceCredits(request.count, credits);
   return (
     <div className="flex flex-col items-start gap-5">
       <div className="w-full max-w-2xl">
         <ErrorState title={t('variations.startFailed')} text={error} onRetry={retry}>
-          {offer && <p>{t('variations.drawnBy', { name: offer.name, count })}</p>}
-          {away && !offer && <p>{t('wizard.engine.away', { away: away.name })}</p>}
+          {offer && !isFinal && <p>{t('variations.drawnBy', { name: offer.name, count })}</p>}
+          {isAway && !isFinal && <p>{t('wizard.engine.away', { away: away.name })}</p>}
         </ErrorState>
       </div>
       <ButtonLink to={back.to} look="quiet" className="-ml-5">

@@ -33,6 +33,12 @@ test('what failed is asked for again', () => {
   expect(variationReducer(failed, ASKED).start.status).toBe('sending');
 });
 
+test('a refusal that will stay is told as one', () => {
+  const outcome = { kind: 'failed', error: 'Gone', isFinal: true } as const;
+  const { start } = play(ASKED, { type: 'answered', outcome });
+  expect(start).toEqual({ status: 'failed', error: 'Gone', isFinal: true });
+});
+
 test('it is under way from the question to the last event', () => {
   expect(isUnderWay(createVariation(4))).toBe(false);
   expect(isUnderWay(play(ASKED))).toBe(true);

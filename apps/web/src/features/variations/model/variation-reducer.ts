@@ -15,7 +15,7 @@ export type VariationStart =
   | { status: 'waiting' }
   | { status: 'sending'; offered: Offered }
   | { status: 'started' }
-  | { status: 'failed'; error: string }
+  | { status: 'failed'; error: string; isFinal?: boolean }
   | { status: 'outOfCredits'; offer: InsufficientCredits };
 
 /** State of the variations; their places are laid out before the run has started. */
@@ -64,8 +64,10 @@ function answer(state: VariationState, outcome: StartOutcome): VariationState {
     }
     case 'creditsMissing':
       return { ...state, start: { status: 'outOfCredits', offer: outcome.offer } };
-    case 'failed':
-      return { ...state, start: { status: 'failed', error: outcome.error } };
+    case 'failed': {
+      const { error, isFinal } = outcome;
+      return { ...state, start: { status: 'failed', error, isFinal } };
+    }
   }
 }
 
