@@ -3,7 +3,7 @@ import { startBillingJobs } from './modules/billing/billing.jobs.ts';
 import { forgetAllWords } from './modules/generations/forgetting/forgotten-words.repository.ts';
 import { startGenerationsWorker } from './modules/generations/slots/generations.worker.ts';
 import { startImageJobs } from './modules/images/images.jobs.ts';
-import { startQueueWorker } from './platform/queue.ts';
+import { removeDeadTicks, startQueueWorker } from './platform/queue.ts';
 import { repeat } from './platform/repeating.ts';
 import type { Services } from './services.ts';
 
@@ -24,9 +24,16 @@ export type WorkerOptions = {
   queues: Pick<Parameters<typeof startQueueWorker>[0], 'database' | 'isPooled'>;
 };
 
+/** Removes what has had its time and nobody waits for. */
+async function removeExpired({ accounts, billing, database }: Services): Promise<void> {
+  await accounts.removeExpired();
+  await billing.forgetOldEvents();
+  await removeDeadTicks(database);
+}
+
 /** The worker role in a life of the server: runs, files and housekeeping, until stopped. */
 export function startWorker(services: Services, options: WorkerOptions): RunningWorker {
-  const { accounts, accountDeletion, config, database, log } = services;
+  const { accountDeletion, config, database, log } = services;
   const { queues } = options;
   const generations = startGenerationsWorker({ ...services, ...config, ...options });
   const imageJobs = startImageJobs(services);
@@ -42,8 +49,8 @@ export function startWorker(services: Services, options: WorkerOptions): Running
     : [];
   const elsewhere = generations.lanes.map((lane) => startQueueWorker({ ...queues, log, ...lane }));
   const stopFetching = startFetchingModels(services);
-  const stopRemoving = repeat(() => accounts.removeExpired(), {
-    what: 'removal of expired sessions, links and counters',
+  const stopRemoving = repeat(() => removeExpired(services), {
+    what: 'removal of expired sessions, links, counters and ticks',
     everyMs: HOUR_MS,
     log,
   });
@@ -54,6 +61,11 @@ export function startWorker(services: Services, options: WorkerOptions): Running
   });
   const stopRetaining = repeat(() => services.retention.forgetUploads(), {
     what: 'removal of uploads that were not used for long',
+    everyMs: HOUR_MS,
+    log,
+  });
+  const stopTrimming = repeat(() => services.retention.trimRuns(), {
+    what: 'removal of the events of old runs',
     everyMs: HOUR_MS,
     log,
   });
@@ -79,6 +91,7 @@ export function startWorker(services: Services, options: WorkerOptions): Running
         stopRemoving(),
         stopForgetting(),
         stopRetaining(),
+        stopTrimming(),
         stopErasing(),
         stopAuditing(),
         stopBilling(),

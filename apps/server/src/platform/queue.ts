@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Database, Queryable, Transaction } from './database.ts';
+import { deleteInBatches } from './in-batches.ts';
 import type { Log } from './log.ts';
 
 /*
@@ -32,6 +33,17 @@ export async function countWaitingTicks(queryable: Queryable, task: string): Pro
     select count(*)::int as waiting from graphile_worker.jobs
     where task_identifier = ${task} and locked_at is null and run_at <= now()`);
   return rows[0]?.waiting ?? 0;
+}
+
+/** Removes ticks whose task has failed to the last of its tries: nothing takes them any more. */
+export async function removeDeadTicks(queryable: Queryable): Promise<void> {
+  await deleteInBatches(async (atMost) => {
+    const { rowCount } = await queryable.execute(sql`
+      select from graphile_worker.complete_jobs(array(
+        select id from graphile_worker.jobs
+        where attempts >= max_attempts and locked_at is null limit ${atMost}))`);
+    return rowCount ?? 0;
+  });
 }
 
 type Task = () => Promise<void>;

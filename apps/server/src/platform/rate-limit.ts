@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { rateCounters } from '../db/schema/index.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
+import { deleteInBatches } from './in-batches.ts';
 
 /** At most `limit` times in a window that opens with the first one. `name` distinguishes limits. */
 export type RateLimit = { name: string; limit: number; windowSeconds: number };
@@ -150,7 +151,14 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
 
     /** Deletes counters whose window is over. */
     async removeExpired(): Promise<void> {
-      await database.delete(rateCounters).where(lte(rateCounters.resetsAt, clock()));
+      const now = clock().toISOString();
+      // The outer condition is looked at again where a counter begins anew meanwhile.
+      await deleteInBatches(async (atMost) => {
+        const { rowCount } = await database.execute(sql`
+          delete from rate_counters where resets_at <= ${now} and key in (
+            select key from rate_counters where resets_at <= ${now} limit ${atMost})`);
+        return rowCount ?? 0;
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { accountLinks } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { deleteInBatches } from '../../platform/in-batches.ts';
 
 type AccountLink = typeof accountLinks.$inferSelect;
 type LinkKind = AccountLink['kind'];
@@ -85,5 +86,11 @@ export async function deleteAccountLinks(tx: Transaction, userId: string): Promi
 }
 
 export async function deleteExpiredAccountLinks(queryable: Queryable, now: Date): Promise<void> {
-  await queryable.delete(accountLinks).where(lte(accountLinks.expiresAt, now));
+  const at = now.toISOString();
+  await deleteInBatches(async (atMost) => {
+    const { rowCount } = await queryable.execute(sql`
+      delete from account_links where token_hash in (
+        select token_hash from account_links where expires_at <= ${at} limit ${atMost})`);
+    return rowCount ?? 0;
+  });
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { registrationLinks, registrations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { deleteInBatches } from '../../platform/in-batches.ts';
 
 /** A sign-up; its password is null once it has become a user. */
 export type RegistrationRow = typeof registrations.$inferSelect;
@@ -138,16 +139,24 @@ export async function findLink(
 }
 
 export async function deleteLinks(queryable: Queryable, expiredBefore: Date): Promise<void> {
-  await queryable.delete(registrationLinks).where(lt(registrationLinks.expiresAt, expiredBefore));
+  const before = expiredBefore.toISOString();
+  await deleteInBatches(async (atMost) => {
+    const { rowCount } = await queryable.execute(sql`
+      delete from registration_links where token_hash in (
+        select token_hash from registration_links where expires_at < ${before} limit ${atMost})`);
+    return rowCount ?? 0;
+  });
 }
 
 /** Deletes sign-ups from before a moment that no link leads to any more. */
 export async function deleteOldRegistrations(queryable: Queryable, before: Date): Promise<void> {
-  const links = queryable
-    .select({ one: sql`1` })
-    .from(registrationLinks)
-    .where(eq(registrationLinks.registrationId, registrations.id));
-  await queryable
-    .delete(registrations)
-    .where(and(lt(registrations.createdAt, before), notExists(links)));
+  const at = before.toISOString();
+  await deleteInBatches(async (atMost) => {
+    const { rowCount } = await queryable.execute(sql`
+      delete from registrations where id in (
+        select id from registrations where created_at < ${at} and not exists (
+          select from registration_links where registration_id = registrations.id
+        ) limit ${atMost})`);
+    return rowCount ?? 0;
+  });
 }

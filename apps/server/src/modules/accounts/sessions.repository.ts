@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, lte, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
+import { deleteInBatches } from '../../platform/in-batches.ts';
 import type { SessionUser } from '../../platform/session.ts';
 
 export async function insertSession(
@@ -114,7 +115,13 @@ export async function deleteOldestSessions(
 }
 
 export async function deleteExpiredSessions(queryable: Queryable, now: Date): Promise<void> {
-  await queryable.delete(sessions).where(lte(sessions.expiresAt, now));
+  const at = now.toISOString();
+  await deleteInBatches(async (atMost) => {
+    const { rowCount } = await queryable.execute(sql`
+      delete from sessions where expires_at <= ${at} and token_hash in (
+        select token_hash from sessions where expires_at <= ${at} limit ${atMost})`);
+    return rowCount ?? 0;
+  });
 }
 
 /** The sessions among these that are still valid. */

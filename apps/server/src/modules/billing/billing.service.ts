@@ -24,6 +24,7 @@ import {
   findCustomerOfUser,
   listOverdue,
 } from './customers.repository.ts';
+import { deleteOldEvents } from './events.repository.ts';
 import { listInvoices } from './invoices.repository.ts';
 import { BILLING_CALLS } from './limits.ts';
 import { toPaymentRefusal } from './payments-refusal.ts';
@@ -182,6 +183,9 @@ export function createBillingService(deps: BillingDeps) {
     /** Reads an account again, for instance because it differs from the ledger. */
     readAgain: (customerId: string): Promise<void> =>
       inTurn({ provider, customerId }, PATIENCE_MS, synchronise),
+
+    /** Forgets events that were processed long ago. */
+    forgetOldEvents: (): Promise<void> => deleteOldEvents(database),
 
     /** Reads the accounts with an overdue event. */
     async catchUp(): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database.ts';
+import { deleteInBatches } from '../../platform/in-batches.ts';
 
 /** A removal that this process has taken on. */
 export type RemovalClaim = { sha256: string; claim: string };
@@ -68,6 +69,11 @@ export async function listAbandonedRemovals(
 
 /** Forgets removals that were done so long ago. */
 export async function forgetOldRemovals(queryable: Queryable, seconds: number): Promise<void> {
-  await queryable.execute(sql`
-    delete from file_removals where removed_at < now() - ${seconds} * interval '1 second'`);
+  const isOld = sql`removed_at < now() - ${seconds} * interval '1 second'`;
+  await deleteInBatches(async (atMost) => {
+    const { rowCount } = await queryable.execute(sql`
+      delete from file_removals where ${isOld} and sha256 in (
+        select sha256 from file_removals where ${isOld} limit ${atMost})`);
+    return rowCount ?? 0;
+  });
 }

@@ -156,3 +156,18 @@ test('what was deleted before words were forgotten is found, and nothing else', 
   expect((await tablesWith('markereight')).toSorted()).toEqual(EVERYWHERE);
   await remove(kept[0]);
 });
+
+test('a run without a prompt leaves nothing of its settings either', async () => {
+  const { jobId, ids } = await make('markerten ikat');
+  const wordless = { prompt: '' };
+  await database.update(jobs).set(wordless).where(eq(jobs.id, jobId));
+  await database
+    .update(generations)
+    .set({ ...wordless, unread: [] })
+    .where(eq(generations.jobId, jobId));
+  await database.execute(sql`
+    update jobs set settings = settings || '{"fabric": "markerten"}' where id = ${jobId}`);
+  expect((await tablesWith('markerten')).toSorted()).toEqual(EVERYWHERE);
+  await remove(ids[0]);
+  expect(await tablesWith('markerten')).toEqual([]);
+});

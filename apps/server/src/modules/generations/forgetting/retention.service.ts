@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import type { RateLimit, RateLimiter } from '../../../platform/rate-limit.ts';
 import type { ImagesService } from '../../images/images.service.ts';
 import { forgetPlaces } from './forgotten-uploads.repository.ts';
+import { trimRuns } from './trimmed-runs.repository.ts';
 
 /** One search by all workers together. */
 const SEARCHES: RateLimit = { name: 'retention', limit: 1, windowSeconds: 3000 };
@@ -11,10 +12,12 @@ const SEARCHES: RateLimit = { name: 'retention', limit: 1, windowSeconds: 3000 }
 export type RetentionService = {
   /** Deletes uploads that were not used for long, unless another process has looked lately. */
   forgetUploads: () => Promise<void>;
+  /** Removes events, slots and keys of runs that ended long ago; likewise. */
+  trimRuns: () => Promise<void>;
 };
 
 type RetentionOptions = {
-  config: Pick<Config, 'uploadsKeptDays'>;
+  config: Pick<Config, 'uploadsKeptDays' | 'eventsKeptDays'>;
   database: Database;
   images: Pick<ImagesService, 'releaseUnused'>;
   rateLimiter: Pick<RateLimiter, 'tryTake'>;
@@ -38,6 +41,12 @@ export function createRetention(options: RetentionOptions): RetentionService {
       const { uploadsKeptDays: days } = config;
       if (days === 0 || !(await rateLimiter.tryTake(SEARCHES, 'uploads'))) return;
       while ((await forgetSome(days)) > 0);
+    },
+
+    trimRuns: async () => {
+      const { eventsKeptDays: days } = config;
+      if (days === 0 || !(await rateLimiter.tryTake(SEARCHES, 'runs'))) return;
+      while ((await database.transaction((tx) => trimRuns(tx, days))) > 0);
     },
   };
 }

@@ -1,7 +1,17 @@
 import { en } from '@toile/contract';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
-import { generations, images, jobInputs, jobs, rateCounters } from '../../../db/schema/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  generations,
+  images,
+  jobEvents,
+  jobInputs,
+  jobs,
+  rateCounters,
+  slots,
+} from '../../../db/schema/index.ts';
+import { auditLedger, LEDGER_IN_ORDER } from '../../../testing/audit-ledger.ts';
+import type { MultipartForm } from '../../../testing/multipart.ts';
 import { paintPhoto } from '../../../testing/paint-photo.ts';
 import { createPictureRuns, REROLL, START } from '../../../testing/picture-runs.ts';
 import { openSignedIn } from '../../../testing/register.ts';
@@ -156,4 +166,108 @@ test('more than one transaction’s worth goes in one search, by one process', a
   await age(made.jobId, 31);
   await services.retention.forgetUploads();
   expect((await inputsOf(made.jobId))[0]?.deletedAt).toBeNull();
+});
+
+describe('a run that ended long ago', () => {
+  const streamOf = (jobId: string, query = '') =>
+    ada.get(`/api/stream-image-generation/${jobId}/${query}`);
+
+  /** The events of a stream by name, with their data; ids apart. */
+  async function eventsOf(jobId: string) {
+    const { body } = await streamOf(jobId);
+    return [...body.matchAll(/^id: (\d+)\nevent: (\w+)\ndata: (.*)$/gm)].map(
+      ([, id, event, data = '']) => ({ id: Number(id), event, data: JSON.parse(data) }),
+    );
+  }
+
+  async function trim(jobId: string): Promise<void> {
+    await database
+      .update(jobs)
+      .set({ finishedAt: new Date(Date.now() - 31 * 86_400_000) })
+      .where(eq(jobs.id, jobId));
+    await services.retention.trimRuns();
+  }
+
+  const order = async (multipart: MultipartForm, headers = {}) =>
+    (await ada.post(START, { multipart, headers })).json().job_id as string;
+
+  test('has its images and its end told as before, without events and slots', async () => {
+    const form = { ai_model: 'create-sketch', text_prompt: 'a gown', num_images: '4' };
+    const jobId = await order(form);
+    for (let slot = 0; slot < 4; slot += 1) await work();
+    const before = await eventsOf(jobId);
+    await trim(jobId);
+    expect(await database.$count(jobEvents, eq(jobEvents.jobId, jobId))).toBe(0);
+    expect(await database.$count(slots, eq(slots.jobId, jobId))).toBe(0);
+    const after = await eventsOf(jobId);
+    const tellingOf = (events: typeof after) =>
+      events
+        .filter(({ event }) => event !== 'progress')
+        .map(({ event, data }) => ({ event, data }))
+        .toSorted((a, b) => (a.data.slot ?? 9) - (b.data.slot ?? 9));
+    expect(tellingOf(after)).toEqual(tellingOf(before));
+    expect(after.at(-1)).toMatchObject({ event: 'done', id: before.at(-1)?.id });
+    const ids = after.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+    const read = await streamOf(jobId, `?last_event_id=${before.at(-1)?.id}`);
+    expect(read.statusCode).toBe(204);
+    expect(await auditLedger(database)).toMatchObject(LEDGER_IN_ORDER);
+  });
+
+  test('tells which images failed, were deleted or cancelled', async () => {
+    const form = { ...FROM_SKETCH, source_image: await paint(97), num_images: '1' };
+    const failed = await order(form);
+    await files.remove((await inputsOf(failed))[0]?.sha256 ?? '');
+    await work();
+    await trim(failed);
+    expect(await eventsOf(failed)).toMatchObject([
+      { event: 'failed', data: { slot: 0 } },
+      { event: 'done', data: { delivered: 0, failed: 1, released: 1, canceled: false } },
+    ]);
+
+    await database.delete(rateCounters);
+    const deleted = await sketch(ada);
+    await ada.post(`/api/delete-image/${deleted.output_image_id}/`);
+    await trim(deleted.jobId);
+    expect((await eventsOf(deleted.jobId))[0]?.data).toMatchObject({ deleted: true, prompt: '' });
+
+    await database.delete(rateCounters);
+    const four = { ai_model: 'create-sketch', text_prompt: 'a gown', num_images: '4' };
+    const canceled = await order(four);
+    await ada.post(`/api/cancel-generation/${canceled}/`);
+    await trim(canceled);
+    expect((await eventsOf(canceled)).map(({ data }) => data)).toEqual([
+      { delivered: 0, failed: 0, released: 4, canceled: true },
+    ]);
+  });
+
+  test('gives its Idempotency-Key free, and is varied as before', async () => {
+    const headers = { 'idempotency-key': 'used-once' };
+    const form = { ai_model: 'create-sketch', text_prompt: 'a gown', num_images: '1' };
+    const jobId = await order(form, headers);
+    await work();
+    expect(await order(form, headers)).toBe(jobId);
+    await trim(jobId);
+    expect(await order(form, headers)).not.toBe(jobId);
+    await work();
+    const [output] = await database.select().from(generations).where(eq(generations.jobId, jobId));
+    const varied = await make(ada, { output_image_id: output?.id ?? '', num_images: '1' }, REROLL);
+    expect(varied.output_image_id).not.toBe(output?.id);
+  });
+
+  test('is left alone while it is under way or young', async () => {
+    const jobId = await order({
+      ai_model: 'create-sketch',
+      text_prompt: 'a gown',
+      num_images: '1',
+    });
+    await services.retention.trimRuns();
+    expect(await database.$count(slots, eq(slots.jobId, jobId))).toBe(1);
+    await work();
+    await database.delete(rateCounters);
+    await services.retention.trimRuns();
+    expect(await database.$count(slots, eq(slots.jobId, jobId))).toBe(1);
+    const [job] = await database.select().from(jobs).where(eq(jobs.id, jobId));
+    expect(job?.trimmedAt).toBeNull();
+  });
 });

@@ -140,7 +140,8 @@ export function generationsRoutes(deps: GenerationsDeps): FastifyPluginAsyncZod 
         const job = await generations.getOwnJob(user.id, request.params.jobId);
         const lastEventId = request.headers['last-event-id'] ?? request.query.last_event_id;
         const deletedOutputs = await generations.listDeletedOutputs(job.id);
-        return streamJob(deps, reply, { job, sessionId, lastEventId, deletedOutputs });
+        const replayed = await generations.replay(job);
+        return streamJob(deps, reply, { job, sessionId, lastEventId, deletedOutputs, replayed });
       },
     );
   };

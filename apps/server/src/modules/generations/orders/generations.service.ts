@@ -1,4 +1,4 @@
-import type { ActiveJob } from '@toile/contract';
+import type { ActiveJob, JobEvent } from '@toile/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import { withSpan } from '../../../platform/tracing/spans.ts';
@@ -11,6 +11,7 @@ import { cancelJob } from '../jobs/job-cancel.ts';
 import { findJob, findJobByKey, type Job, listRunningJobs } from '../jobs/jobs.repository.ts';
 import { listDeletedOutputs } from '../outputs/generations.repository.ts';
 import { toPlacement, toSettings } from '../outputs/settings-answer.ts';
+import { listTrimmedEvents } from '../streams/trimmed-run.ts';
 import { hashRequest, type RunRequest } from './idempotency.ts';
 import { createRunPlans, type PlanServices, type RunPlan } from './run-plans.ts';
 
@@ -84,6 +85,10 @@ export function createGenerationsService(services: Services) {
 
     /** Ends and erases all runs of a user whose account is deleted. */
     eraseAllOf: (userId: string): Promise<void> => eraseOutputs(services, userId),
+
+    /** The events of a job whose own were removed; undefined for any other. */
+    replay: async (job: Job): Promise<JobEvent[] | undefined> =>
+      job.trimmedAt === null ? undefined : listTrimmedEvents(database, job),
 
     listDeletedOutputs: (jobId: string): Promise<string[]> => listDeletedOutputs(database, jobId),
 

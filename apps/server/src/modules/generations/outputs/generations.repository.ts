@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { generations } from '../../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../../platform/database.ts';
 
@@ -67,4 +67,13 @@ export async function listDeletedOutputs(queryable: Queryable, jobId: string): P
     .from(generations)
     .where(and(eq(generations.jobId, jobId), isNotNull(generations.deletedAt)));
   return rows.map(({ id }) => id);
+}
+
+/** All outputs of a job by their slots, deleted ones too. */
+export async function listOutputsOf(queryable: Queryable, jobId: string): Promise<GenerationRow[]> {
+  return queryable
+    .select()
+    .from(generations)
+    .where(eq(generations.jobId, jobId))
+    .orderBy(asc(generations.slot));
 }

@@ -15,6 +15,7 @@ import {
   insertGeneration,
   markUpscaled,
 } from '../outputs/generations.repository.ts';
+import { replacedBy } from '../outputs/replaced-output.ts';
 import { failExhaustedSlot, failQueuedSlot } from './overdue-slots.repository.ts';
 
 /** A finished picture of a slot: the engine's result and the stored file. */
@@ -71,14 +72,6 @@ function generationOf(job: Job, claim: SlotClaim, picture: SlotPicture) {
     height: rendered.size.height,
     originId: job.originId,
   };
-}
-
-/**
- * The output that a re-roll replaces: a re-roll of one image replaces its origin, one of four does
- * not.
- */
-function replacedBy(job: Job): { replaces?: string } {
-  return job.originId !== null && job.total === 1 ? { replaces: job.originId } : {};
 }
 
 /** Values that an upscaled picture's row takes from its original's. */

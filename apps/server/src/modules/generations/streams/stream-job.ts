@@ -22,10 +22,12 @@ type StreamOrder = {
   lastEventId: string | string[] | undefined;
   /** Outputs that were deleted before the stream began. */
   deletedOutputs: readonly string[];
+  /** Its events in place of its own, which were removed. */
+  replayed?: readonly JobEvent[];
 };
 
 async function* tellDeletions(
-  events: AsyncIterable<JobEvent>,
+  events: AsyncIterable<JobEvent> | Iterable<JobEvent>,
   deletedOutputs: readonly string[],
 ): AsyncGenerator<JobEvent> {
   const deletedIds = new Set(deletedOutputs);
@@ -36,7 +38,7 @@ async function* tellDeletions(
 export async function streamJob(
   { feeds, streams }: { feeds: JobFeeds; streams: EventStreams },
   reply: FastifyReply,
-  { job, sessionId, lastEventId, deletedOutputs }: StreamOrder,
+  { job, sessionId, lastEventId, deletedOutputs, replayed }: StreamOrder,
 ): Promise<void> {
   const seq = seqOf(lastEventId, job.lastSeq);
   // 204 stops an EventSource that has read the end from reconnecting.
@@ -44,7 +46,7 @@ export async function streamJob(
   const { traceParent } = job;
   await continueTrace({ name: 'stream', traceParent, facts: { job: job.id, seq } }, () =>
     streams.send(reply, { userId: job.userId, sessionId }, (signal) =>
-      tellDeletions(feeds.follow(job.id, seq, signal), deletedOutputs),
+      tellDeletions(replayed ?? feeds.follow(job.id, seq, signal), deletedOutputs),
     ),
   );
 }
