@@ -4,6 +4,7 @@
 import { benchClickToFirstImage } from './click-to-first-image.ts';
 import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
+import { benchGrow } from './grow.ts';
 import { benchLanding } from './landing.ts';
 import { benchMaskStudio } from './mask-studio.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
@@ -27,11 +28,16 @@ const PARTS: Record<string, () => Promise<void>> = {
   'routes-size': benchRoutesSize,
 };
 
-/** Parts to run: all, or those named on the command line. */
+/** Parts that take many minutes and gigabytes: only by their names. */
+const LARGE_PARTS: typeof PARTS = { grow: benchGrow };
+
+/** Parts to run: all but the large ones, or those named on the command line. */
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
 for (const name of wanted) {
-  const part = PARTS[name];
+  const part = PARTS[name] ?? LARGE_PARTS[name];
   if (!part)
-    throw new Error(`There is no part "${name}"; there are ${Object.keys(PARTS).join(', ')}`);
+    throw new Error(
+      `There is no part "${name}"; there are ${Object.keys({ ...PARTS, ...LARGE_PARTS }).join(', ')}`,
+    );
   await part();
 }

@@ -1,19 +1,13 @@
-import { FilesAwayError, StorageFullError } from '../adapters/files/files-port.ts';
-import { OldDatabaseError } from '../db/migrate.ts';
-import { ConfigError } from '../platform/config.ts';
-import { DatabaseInUseError } from '../platform/embedded-postgres/leftover-server.ts';
+import { StorageFullError } from '../adapters/files/files-port.ts';
+import { findStartFault } from '../start-fault.ts';
 import { BackupError } from './backup-error.ts';
 import type { CopyTally } from './copy-files.ts';
 
-/** Errors whose message is a sentence for the operator. */
-const NAMED = [
-  BackupError,
-  ConfigError,
-  DatabaseInUseError,
-  FilesAwayError,
-  OldDatabaseError,
-  StorageFullError,
-];
+/** The sentence for a fault that the operator can mend; undefined for one of our own. */
+function describeFault(error: unknown): string | undefined {
+  const isNamed = error instanceof BackupError || error instanceof StorageFullError;
+  return isNamed ? error.message : findStartFault(error);
+}
 
 const PROGRESS_EVERY_MS = 2000;
 
@@ -54,8 +48,9 @@ export async function runCommand<Order>({ order, usage, run }: Command<Order>): 
   try {
     process.exitCode = (await run(order)) ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof Error) || !NAMED.some((kind) => error instanceof kind)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const fault = describeFault(error);
+    if (fault === undefined) throw error;
+    process.stderr.write(`${fault}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -21,6 +22,10 @@ type Rows = { migratedTo: number; tables: TableEntry[]; files: { count: number; 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 async function findMigratedTo(tx: Transaction): Promise<number> {
+  const { rows: places } = await tx.execute<{ place: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') as place`,
+  );
+  if (!places[0]?.place) throw new BackupError('The database has no tables of the product.');
   const { rows } = await tx.execute<{ last: string | null }>(
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );
@@ -98,12 +103,15 @@ export async function takeSnapshot(
   const to = await openLocalFiles(filesOf(root));
   const tally = await copyFiles({ from: files, to, wanted, verifiesAll, onFile });
   const { gone, lost } = await sortAbsent(url, tally.absent);
+  // One that was removed and written again meanwhile is there now.
+  const again = Readable.from(lost.map((sha256) => ({ sha256, bytes: 0 })));
+  const late = await copyFiles({ from: files, to, wanted: again });
   const snapshot = await commit({
     format: 1,
     takenAt: takenAt.toISOString(),
     ...rows,
     gone,
-    lost: [...lost, ...tally.damaged],
+    lost: [...late.absent, ...late.damaged, ...tally.damaged],
     secret: secret === undefined ? null : await writePart(folder, 'secret.gz', secret),
   });
   return { snapshot, tally };
