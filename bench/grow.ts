@@ -156,7 +156,9 @@ async function openFilled(url: string, name: string, runs: number): Promise<Data
   return database;
 }
 
-function print(what: string, few: number, many: number, unit: string): void {
+type Pair = { few: number; many: number; unit: string };
+
+function print(what: string, { few, many, unit }: Pair): void {
   const [a, b] = [few, many].map((value) => value.toFixed(value < 100 ? 2 : 0).padStart(9));
   console.log(`  ${what.padEnd(34)} ${a} ${b} ${unit.padEnd(8)} ratio ${(many / few).toFixed(2)}`);
 }
@@ -190,15 +192,19 @@ export async function benchGrow(): Promise<void> {
             part,
           ),
         );
-        print(`${names[name]}, p${part}`, a ?? 0, b ?? 0, 'ms');
+        print(`${names[name]}, p${part}`, { few: a ?? 0, many: b ?? 0, unit: 'ms' });
       }
     }
     const care = await measureCare(fewBase, TRIMS.few);
     const muchCare = await measureCare(manyBase, TRIMS.many);
-    print('search for words to forget', care.words, muchCare.words, 'ms');
-    print('search for unneeded uploads', care.inputs, muchCare.inputs, 'ms');
-    print('old events removed', care.eventsASecond, muchCare.eventsASecond, '/ s');
-    print('old uploads removed', care.uploadsASecond, muchCare.uploadsASecond, '/ s');
+    for (const [name, what, unit] of [
+      ['words', 'search for words to forget', 'ms'],
+      ['inputs', 'search for unneeded uploads', 'ms'],
+      ['eventsASecond', 'old events removed', '/ s'],
+      ['uploadsASecond', 'old uploads removed', '/ s'],
+    ] as const) {
+      print(what, { few: care[name], many: muchCare[name], unit });
+    }
     await Promise.all([fewBase.close(), manyBase.close()]);
   } finally {
     await postgres.stop();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { readBackupOrder } from '../../apps/server/src/backup/orders.ts';
 import { ENGINES, WORDS_READER } from '../../apps/server/src/engines.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { SETTINGS } from '../../apps/server/src/platform/settings.ts';
@@ -109,6 +110,31 @@ const Deployment = z.object({
     }),
   }),
 });
+const CronJob = z.object({
+  kind: z.literal('CronJob'),
+  spec: z.object({
+    concurrencyPolicy: z.literal('Forbid'),
+    jobTemplate: z.object({
+      spec: z.object({
+        template: z.object({
+          spec: z.object({
+            securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.number() }),
+            containers: z.tuple([
+              Container.pick({
+                image: true,
+                args: true,
+                resources: true,
+                securityContext: true,
+              }).extend({
+                command: z.array(z.string()),
+              }),
+            ]),
+          }),
+        }),
+      }),
+    }),
+  }),
+});
 const Named = z.object({ kind: z.string(), metadata: z.object({ name: z.string() }) });
 
 const documentsOf = (path: string): unknown[] =>
@@ -208,6 +234,21 @@ describe('the Kubernetes base', () => {
       for (const name of engines ?? []) expect(ENGINES.map(({ id }) => id)).toContain(name);
     },
   );
+
+  test('saves the product every night, by a program that there is', () => {
+    const [job] = documentsOf('kubernetes/example/backup.yaml');
+    const pod = CronJob.parse(job).spec.jobTemplate.spec.template.spec;
+    const [container] = pod.containers;
+    expect(pod.securityContext.runAsUser).toBe(Number(uid));
+    const [, program = ''] = container.command;
+    const source = program.replace(/^\/toile\//, '').replace('/dist/', '/src/');
+    expect(existsSync(join(deploy, '..', source.replace(/\.js$/, '.ts')))).toBe(true);
+    expect(readBackupOrder(container.args)).toEqual({
+      out: '/backups',
+      keep: 14,
+      verifiesAll: false,
+    });
+  });
 
   test('has a disruption budget for each deployment, and scales those that there are', () => {
     const names = deployments.map(({ metadata }) => metadata.name);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -27,9 +27,14 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** True for a lock whose process has died on this machine. */
+/** Interval at which a holder shows that it lives, and the silence after which it is dead. */
+const BEAT_MS = 15_000;
+const SILENT_MS = 120_000;
+
+/** True for a lock whose process has died: on this machine at once, elsewhere after a silence. */
 function isAbandoned(lock: string): boolean {
   try {
+    if (Date.now() - statSync(lock).mtimeMs > SILENT_MS) return true;
     const { host, pid } = holderSchema.parse(JSON.parse(readFileSync(lock, 'utf8')));
     return host === hostname() && !isAlive(pid);
   } catch {
@@ -50,11 +55,14 @@ export async function lockFolder(root: string): Promise<() => Promise<void>> {
     await writeFile(lock, JSON.stringify(holder), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
-    throw new BackupError(
-      `Another backup is being made in ${root}. If none is, remove ${lock} and try again.`,
-    );
+    throw new BackupError(`Another backup is being made in ${root}.`);
   }
-  return () => rm(lock, { force: true });
+  const beat = () => void utimes(lock, new Date(), new Date()).catch(() => undefined);
+  const beating = setInterval(beat, BEAT_MS).unref();
+  return async () => {
+    clearInterval(beating);
+    await rm(lock, { force: true });
+  };
 }
 
 async function listNames(root: string): Promise<string[]> {

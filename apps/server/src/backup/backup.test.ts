@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -163,6 +163,20 @@ test('a backup of an older version is restored, and one of a newer is refused', 
   await expect(again({ snapshot: { ...snapshot, manifest } })).rejects.toThrow('newer version');
 });
 
+test('a restore that fails half-way leaves no rows, and is begun anew', async () => {
+  const { snapshot } = await takeSnapshot({ url, files, root });
+  const tables = snapshot.manifest.tables.map((table) =>
+    table.name === 'job_events' ? { ...table, rows: table.rows + 1 } : table,
+  );
+  const { again, database: other } = await restore();
+  const wrong = { ...snapshot, manifest: { ...snapshot.manifest, tables } };
+  const failing = again({ snapshot: wrong, mayReplace: true });
+  await expect(failing).rejects.toThrow('The table job_events has');
+  expect(await other.$count(users)).toBe(0);
+  await other.close();
+  expect((await again()).differences).toEqual({ entries: 0, balances: 0, held: 0 });
+});
+
 test('a torn backup is refused, and an earlier one has to be named', async () => {
   await expect(findSnapshot(root)).rejects.toThrow('There is no backup');
   const { snapshot } = await takeSnapshot({ url, files, root });
@@ -222,8 +236,13 @@ test('two backups do not write into one folder', async () => {
   const unlock = await lockFolder(root);
   await expect(lockFolder(root)).rejects.toThrow('Another backup');
   await unlock();
-  await writeFile(join(root, 'lock'), JSON.stringify({ host: 'elsewhere', pid: 1 }));
-  await expect(lockFolder(root)).rejects.toThrow('remove');
+  const lock = join(root, 'lock');
+  await writeFile(lock, JSON.stringify({ host: 'elsewhere', pid: 1 }));
+  await expect(lockFolder(root)).rejects.toThrow('Another backup');
+  // A machine that fell silent has no claim any more.
+  const longAgo = new Date(Date.now() - 180_000);
+  await utimes(lock, longAgo, longAgo);
+  await (await lockFolder(root))();
 });
 
 test('old backups go, with the files that no other names', async () => {

@@ -27,13 +27,21 @@ export async function deleteUnneededImage(tx: Transaction, id: string): Promise<
   return rowCount === 1;
 }
 
-/** Input pictures that no run needs any more. */
+/**
+ * Input pictures that no run needs any more, of runs that have ended lately without an output that
+ * is there: a deletion releases those of all others.
+ */
 export async function listUnneededInputs(queryable: Queryable): Promise<string[]> {
   const { rows } = await queryable.execute<{ id: string }>(sql`
-    select id from images
-    where deleted_at is null
-      and exists (select from job_inputs where image_id = images.id)
-      and not ${isInputInNeed(sql`images.id`)}`);
+    select distinct images.id from jobs
+    join job_inputs on job_inputs.job_id = jobs.id
+    join images on images.id = job_inputs.image_id
+    where jobs.finished_at > now() - interval '7 days' and jobs.trimmed_at is null
+      and images.deleted_at is null
+      and not exists (
+        select from generations
+        where generations.job_id = jobs.id and generations.deleted_at is null
+      ) and not ${isInputInNeed(sql`images.id`)}`);
   return rows.map(({ id }) => id);
 }
 
