@@ -13,6 +13,9 @@ const SHALLOWEST = 0.08;
 /** Height above the neck's sides, as a share of the opening's width, that only a collar has. */
 const COLLAR = 0.12;
 
+/** Least height of a hood above the neck's sides, and depth of its foot below them, as shares of the garment's height. */
+const HOOD = { least: 0.15, deep: 0.06 };
+
 /** Least contrast of the opening's edge, in levels (0–255), along its whole length. */
 const LEAST_STEP = 11;
 
@@ -48,7 +51,8 @@ export function findFrontNeck(
   const backY = top[x];
   // A collar stands above the shoulders and hides the opening: its corners meet below them.
   if (shoulderY - backY > wide * COLLAR) {
-    return { frontNeck: { x, y: shoulderY + wide * 0.3 }, neckBend: 1.6, isOpen: false };
+    const deep = shoulderY - backY > high * HOOD.least ? high * HOOD.deep : wide * 0.3;
+    return { frontNeck: { x, y: shoulderY + deep }, neckBend: 1.6, isOpen: false };
   }
   const most = Math.min(high * 0.3, wide * DEEPEST);
   const tried: { step: number; y: number; bend: number }[] = [];

@@ -22,6 +22,13 @@ const UNEVEN = 0.12;
 /** Proportions of a top whose sleeves lie along its whole sides; `trunk` is half the trunk's width as a share of the whole. */
 const HANGING = { shoulder: 0.36, deep: 0.3, trunk: 0.39, tall: 1.5, flare: 1.15 };
 
+/**
+ * Sleeves that touch the trunk: the row that is as good as all of the garment's width, and the least
+ * distance of its armpits there, as shares of height and width; beside a hood, the shoulder's distance
+ * from the middle.
+ */
+const TOUCHING = { at: 0.6, wide: 0.85, trunk: 0.57, shoulder: 0.3 };
+
 /** `trunkFrom`: the row below which the trunk lies free of the sleeves. */
 type Pits = {
   pits: Pairwise<Spot>;
@@ -35,7 +42,7 @@ export function findPits(silhouette: Silhouette): Pits {
   const jumps = [jumpOf(silhouette, 0), jumpOf(silhouette, 1)];
   const [left, right] = jumps;
   if (left === undefined && right === undefined) {
-    return isHanging(silhouette) ? hanging(silhouette) : sleeveless(silhouette);
+    return isHanging(silhouette) ? belowHood(silhouette) : sleeveless(silhouette);
   }
   const { high, box } = silhouette;
   // A sleeve that is seen on one side alone, or elsewhere on the other, is folded there.
@@ -44,11 +51,31 @@ export function findPits(silhouette: Silhouette): Pits {
     jump !== undefined && jump - higher < high * UNEVEN ? jump : higher,
   );
   const from = Math.max(...rows);
-  return sleeved(silhouette, {
+  const found = sleeved(silhouette, {
     below: sidesBelow(silhouette, from + Math.round(high * 0.01)),
     from,
     highest: [rows[0], rows[1]],
   });
+  return isTooNarrow(silhouette, found) ? belowHood(silhouette) : found;
+}
+
+/** Sleeves along the whole trunk; below a hood or a high collar the shoulders are looked for lower. */
+function belowHood(silhouette: Silhouette): Pits {
+  const { box, middle, wide, top } = silhouette;
+  const found = hanging(silhouette, box.top);
+  if (!isTooNarrow(silhouette, found)) return found;
+  const reach = Math.round(wide * TOUCHING.shoulder);
+  return hanging(silhouette, Math.min(top[middle - reach], top[middle + reach]));
+}
+
+/**
+ * Test for armpits that are too near to each other for sleeves that touch the trunk: a notch between
+ * shoulder and sleeve, or a hood, was taken for an armpit.
+ */
+function isTooNarrow({ core, box, high, wide }: Silhouette, { pits }: Pits): boolean {
+  const row = core(box.top + high * TOUCHING.at);
+  const isTouching = row !== undefined && row.right - row.left > wide * TOUCHING.wide;
+  return isTouching && pits[1].x - pits[0].x < wide * TOUCHING.trunk;
 }
 
 type Free = {
@@ -56,14 +83,17 @@ type Free = {
   /** The row below which the trunk lies free of the sleeves. */
   from: number;
   highest: Pairwise<number>;
+  /** Row that shoulders are measured from: the upper edge by default. */
+  shoulderY?: number;
 };
 
 /** Armpits under the shoulders; from them the trunk's sides run straight to where they are seen. */
-function sleeved(silhouette: Silhouette, { below, from, highest }: Free): Pits {
-  const { box } = silhouette;
+function sleeved(silhouette: Silhouette, free: Free): Pits {
+  const { below, from, highest, shoulderY = silhouette.box.top } = free;
+  const high = trunkHigh(silhouette) * LOWEST_PIT;
   const pit = (side: 0 | 1): Spot => {
-    const y = Math.min(highest[side], box.top + trunkHigh(silhouette) * LOWEST_PIT);
-    return { x: underShoulder(silhouette, { side, x: below(y)[side], y }), y };
+    const y = Math.min(highest[side], silhouette.box.top + high);
+    return { x: underShoulder(silhouette, { side, x: below(y)[side], y, shoulderY }), y };
   };
   const pits = [pit(0), pit(1)] as const;
   const side = (of: 0 | 1, y: number) => {
@@ -85,23 +115,25 @@ function isHanging({ box, high, wide, middle, top, core }: Silhouette): boolean 
   return isFlared && isBroad && high < wide * HANGING.tall;
 }
 
-function hanging(silhouette: Silhouette): Pits {
+/** `shoulderY`: the row of the shoulders. */
+function hanging(silhouette: Silhouette, shoulderY: number): Pits {
   const { middle, wide, box } = silhouette;
   const half = wide * HANGING.trunk;
   return sleeved(silhouette, {
     below: () => [middle - half, middle + half],
     from: box.bottom,
     highest: [box.bottom, box.bottom],
+    shoulderY,
   });
 }
 
 /** Column of the armpit, moved inwards until a shoulder is well above it: farther out is the sleeve. */
 function underShoulder(
-  { top, middle, box, wide }: Silhouette,
-  { side, x, y }: Spot & { side: 0 | 1 },
+  { top, middle, wide }: Silhouette,
+  { side, x, y, shoulderY }: Spot & { side: 0 | 1; shoulderY: number },
 ): number {
   const inward = side === 0 ? 1 : -1;
-  const most = y - (y - box.top) * SHOULDER;
+  const most = y - (y - shoulderY) * SHOULDER;
   let at = Math.round(x);
   while ((middle - at) * inward > wide * 0.12 && top[at] > most) at += inward;
   return at;

@@ -15,7 +15,8 @@ export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known
     const end = Math.round(pits[side].x);
     let best = middle + outward * inward;
     for (let x = best; (end - x) * outward > 0; x += outward) if (top[x] < top[best]) best = x;
-    return collarBase(silhouette, { side, peak: best, end });
+    const found = collarBase(silhouette, { side, peak: best, end });
+    return isSleeved ? hoodBase(silhouette, { side, neck: found, end }) : found;
   };
   const peaks = [neck(0), neck(1)] as const;
   // A peak far above the other one is a strap or the corner of a collar.
@@ -32,6 +33,24 @@ export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known
     return { x, y: top[x] };
   };
   return { necks: [necks[0], necks[1]], tips: [tip(0), tip(1)] };
+}
+
+/** Least height of a hood above the shoulder, as a share of the garment's; slope where it begins. */
+const HOOD = { least: 0.15, rise: 1 };
+
+/** A hood rises higher from the shoulder than any collar: the neck is where it begins. */
+function hoodBase(
+  { top, high, wide }: Silhouette,
+  { side, neck, end }: { side: 0 | 1; neck: Spot; end: number },
+): Spot {
+  const shoulderY = top[Math.round(lerp(neck.x, end, 0.85))];
+  if (shoulderY - neck.y < high * HOOD.least) return neck;
+  const inward = side === 0 ? 1 : -1;
+  let x = Math.round(lerp(neck.x, end, 0.85));
+  const window = Math.max(3, Math.round(wide * 0.02));
+  const isFlat = () => top[x] - top[x + inward * window] < window * HOOD.rise;
+  while ((neck.x - x) * inward > window && isFlat()) x += inward;
+  return { x, y: top[x] };
 }
 
 /** A standing collar rises steeply from the shoulder: the neck begins at its foot. */

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawFlatLayPhoto, type FlatLayOrder } from '../../testing/draw-flat-lay-photo.ts';
 import { readFlatLay } from './read-flat-lay.ts';
 
 const SIZE = { width: 200, height: 240 };
@@ -35,4 +37,40 @@ test('finds the legs of trousers, and none of a skirt', () => {
 
 test('refuses a picture without a garment', () => {
   expect(() => flatLayOf(() => false)).toThrow('The flat-lay is empty');
+});
+
+/** Landmarks of a garment that the studio draws laid flat, by its true outline. */
+async function drawn(order: FlatLayOrder) {
+  const { png, truth } = await drawFlatLayPhoto(order);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const photo = { width: info.width, height: info.height, rgb: new Uint8Array(data) };
+  return readFlatLay({ photo, alpha: truth.map((on) => on * 255) });
+}
+
+test.each<FlatLayOrder>([
+  { garment: 'knit sweater', cloth: 'fair isle', ground: 'wall' },
+  { garment: 'knit turtleneck sweater', cloth: 'grey herringbone tweed', ground: 'wall' },
+  { garment: 'hoodie', cloth: '#202022', ground: 'white' },
+])('sleeves that touch the trunk of a $garment leave the shoulders their width', async (order) => {
+  const { tips, pits, sleeves, silhouette } = await drawn(order);
+  const wide = tips[1].x - tips[0].x;
+  expect(wide).toBeGreaterThan(silhouette.wide * 0.6);
+  expect(pits[1].x - pits[0].x).toBeGreaterThan(silhouette.wide * 0.6);
+  for (const sleeve of sleeves) {
+    expect((sleeve?.lengthPx ?? 0) / wide).toBeGreaterThan(0.9);
+    expect((sleeve?.lengthPx ?? 0) / wide).toBeLessThan(1.4);
+  }
+});
+
+test('a hood is no shoulder: the neck is at its foot', async () => {
+  const { necks, tips, frontNeck, silhouette } = await drawn({
+    garment: 'hoodie',
+    cloth: '#202022',
+    ground: 'white',
+  });
+  const { box, high } = silhouette;
+  for (const neck of necks) expect(neck.y - box.top).toBeGreaterThan(high * 0.15);
+  expect(necks[1].x - necks[0].x).toBeLessThan((tips[1].x - tips[0].x) * 0.8);
+  expect(frontNeck.y).toBeGreaterThan(necks[0].y);
+  expect(frontNeck.y - necks[0].y).toBeLessThan(high * 0.1);
 });
