@@ -1,0 +1,21 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { createdAt } from './columns.ts';
+
+/** What operators have done to accounts, and why. A trigger refuses changes of rows. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Who did it: "terminal" for who works on the server's machine. */
+    actor: text().notNull(),
+    action: text({ enum: ['end-sessions'] }).notNull(),
+    /** The account it was done to: by id, since names go with deleted accounts. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_entries_user').on(table.userId)],
+);
