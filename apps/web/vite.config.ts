@@ -47,6 +47,21 @@ const SHARED_CHUNKS = [
     name: 'asking',
     test: /node_modules\/(@tanstack|goober|react-hot-toast)\//,
   },
+  {
+    // What every page of a signed-in user follows runs with.
+    name: 'following',
+    test: /apps\/web\/src\/lib\/(event-stream|run-signal)\//,
+  },
+  {
+    // What every step of a tool shows.
+    name: 'stepping',
+    test: /features\/wizard\/(components\/(step-foot|engine-note)|model\/(given-picture|placing))\.tsx?$|src\/ui\/action-bar\.tsx$/,
+  },
+  {
+    // The prompt, and the end of a tool's entries.
+    name: 'ordering',
+    test: /features\/wizard\/(components\/(generate-[a-z]+|lost-words|start-error|return-to-generation|setting-fields|choice-setting|measure-setting|prompt-step|prompt-field|words-button|outlook-lines|example-chips)|model\/(use-generate|run-fault|list-lost|use-prompt-reading))\.tsx?$/,
+  },
 ];
 
 export default defineConfig({
@@ -56,7 +71,9 @@ export default defineConfig({
   server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
   build: {
     outDir: 'dist',
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: SHARED_CHUNKS, includeDependenciesRecursively: false } },
+    },
     manifest: true,
     sourcemap: true,
     // A picture inside a script would be loaded before it comes into view.
