@@ -1,12 +1,13 @@
+import { BackupError } from '../apps/server/src/backup/backup-error.ts';
+import { reachForReading } from '../apps/server/src/backup/reach-database.ts';
+import { runCommand, say } from '../apps/server/src/backup/run-command.ts';
 import {
   endAllSessions,
   listAudit,
 } from '../apps/server/src/modules/operators/operators.service.ts';
-import { createClosers } from '../apps/server/src/platform/closers.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { createLog } from '../apps/server/src/platform/create-log.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
 
 const USAGE = `npm run admin -- end-sessions NAME REASON
 npm run admin -- audit
@@ -19,49 +20,46 @@ const FAULTS = {
   'short-reason': 'The reason needs 10 characters or more.',
 };
 
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const closers = createClosers();
+async function withDatabase(work: (database: Database) => Promise<boolean>): Promise<boolean> {
+  const log = createLog('warn');
+  const reached = await reachForReading(readConfig(process.env));
+  const onError = (error: Error) => log.warn({ err: error }, 'A connection was lost');
+  const database = openDatabase(reached.url, { maxConnections: 2, onError });
   try {
-    const log = createLog('warn');
-    const { dataDir, databaseUrl } = readConfig(process.env);
-    let url = databaseUrl;
-    if (url === undefined) {
-      const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) });
-      closers.add(() => postgres.stop());
-      url = postgres.url;
-    }
-    const onError = (error: Error) => log.warn({ err: error }, 'A connection was lost');
-    const database = openDatabase(url, { maxConnections: 2, onError });
-    closers.add(() => database.close());
-    await work(database);
+    return await work(database);
   } finally {
-    await closers.closeAll();
+    await database.close();
+    await reached.close();
   }
 }
 
-async function endSessions(credential: string, reason: string): Promise<void> {
-  await withDatabase(async (database) => {
+const endSessions = (credential: string, reason: string): Promise<boolean> =>
+  withDatabase(async (database) => {
     const outcome = await endAllSessions(database, { actor: 'terminal', credential, reason });
-    if (outcome === 'done') console.log('All sessions have ended.');
-    else {
-      console.error(FAULTS[outcome]);
-      process.exitCode = 1;
-    }
+    if (outcome !== 'done') throw new BackupError(FAULTS[outcome]);
+    say('All sessions have ended.');
+    return true;
   });
-}
 
-async function printAudit(): Promise<void> {
-  await withDatabase(async (database) => {
+const printAudit = (): Promise<boolean> =>
+  withDatabase(async (database) => {
     for (const { createdAt, actor, action, userId, reason } of await listAudit(database, 100)) {
-      console.log(`${createdAt.toISOString()}  ${actor}  ${action}  ${userId}  ${reason}`);
+      say(`${createdAt.toISOString()}  ${actor}  ${action}  ${userId}  ${reason}`);
     }
+    return true;
   });
+
+type Order = { work: () => Promise<boolean> };
+
+function readOrder([command, name, ...words]: readonly string[]): Order | undefined {
+  if (command === 'end-sessions' && name !== undefined) {
+    return { work: () => endSessions(name, words.join(' ')) };
+  }
+  return command === 'audit' && name === undefined ? { work: printAudit } : undefined;
 }
 
-const [command, name, ...words] = process.argv.slice(2);
-if (command === 'end-sessions' && name !== undefined) await endSessions(name, words.join(' '));
-else if (command === 'audit' && name === undefined) await printAudit();
-else {
-  console.error(USAGE);
-  process.exitCode = 2;
-}
+await runCommand({
+  order: readOrder(process.argv.slice(2)),
+  usage: USAGE,
+  run: ({ work }) => work(),
+});
