@@ -1,3 +1,4 @@
+import type { FitDoubt } from '@toile/contract';
 import { describe, expect, test } from 'vitest';
 import { readPhoto } from '../../cache/read-photo.ts';
 import { readMask } from '../../subject/read-mask.ts';
@@ -34,6 +35,25 @@ function parted(worn: Worn, from: number): Worn {
 }
 
 describe('doubts about a garment on a person', () => {
+  test.each<[string, string, string, FitDoubt]>([
+    ['trousers', 'knit', 'flat-skirt', 'lower-on-top'],
+    ['trousers', 'knit', 'flat-dress', 'longer-than-mark'],
+    ['shorts', 'shorts', 'flat-t-shirt', 'top-on-lower'],
+    ['dress', 'dress', 'flat-t-shirt', 'shorter-than-mark'],
+  ])('on %s, %s: of a %s it is doubted: %s', async (figure, worn, garment, doubt) => {
+    expect(findDoubts(await fitting(figure, worn, garment))).toContain(doubt);
+  });
+
+  test.each([
+    ['trousers', 'knit', 'flat-shirt'],
+    ['dress', 'dress', 'flat-dress'],
+    ['shorts', 'shorts', 'flat-skirt'],
+  ])('on %s, %s: of a %s neither place nor length is doubted', async (figure, worn, garment) => {
+    const ofPlace = /lower-on-top|top-on-lower|longer|shorter|unclear/;
+    const doubts = findDoubts(await fitting(figure, worn, garment));
+    expect(doubts.filter((doubt) => ofPlace.test(doubt))).toEqual([]);
+  });
+
   test('a dress on two legs gets legs', async () => {
     const own = await fitting('dress', 'dress', 'flat-dress');
     expect(findDoubts(own)).not.toContain('dress-on-legs');
