@@ -23,6 +23,10 @@ export type MotifSpec = {
   coat?: readonly Hex[];
   /** Named colours that a first drawing did not show: some things take them in place of their own. */
   owedColours?: readonly Hex[];
+  /** The colour of the leaves that things have. */
+  leafColour?: Hex;
+  /** The colour of an outline round each shape. */
+  outline?: Hex;
   /** The ground that the prompt names. */
   namedGround?: Hex;
   /** True where the prompt asks for any colours or a mood. */
@@ -68,6 +72,10 @@ export type Motif = {
   kind: 'figures' | 'ground';
   /** The subjects it is chosen to lay out; 'guests' are laid out among its own things where it is chosen for itself. */
   lays?: 'flowers' | 'anything' | 'guests';
+  /** The variants that lay guests out; by default all. */
+  hosts?: readonly string[];
+  /** The variants that leave so much of the ground open that a layer below is seen; by default all. */
+  open?: readonly string[];
   /** True for a motif made of leaves, which cannot leave them out. */
   isLeafy?: true;
   /** Wishes that change nothing in what it draws: their words are then told as unread. */

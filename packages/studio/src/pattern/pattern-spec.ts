@@ -1,10 +1,12 @@
 import type { Repeat } from '@toile/contract';
 import type { Recipe } from '@toile/engines';
-import type { Hex } from '../core/colour.ts';
+import { type Hex, isDark, lightness } from '../core/colour.ts';
+import { toneAt } from '../core/colour-moves.ts';
 import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng, hashText } from '../core/rng.ts';
 import type { PatternOrder } from './create-pattern.ts';
 import type { Motif, MotifSpec } from './motif.ts';
+import { hostDesigns, openDesigns } from './prompt/choose-designs.ts';
 import { choosePalette } from './prompt/choose-palette.ts';
 import { coloursBelow } from './prompt/colours-below.ts';
 import { groundAmong } from './prompt/ground-among.ts';
@@ -41,8 +43,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   const { design, own, ...details } = recipeSources(order, ['colours', 'density']);
   const designSeed = seedOf(order, design, motif);
   const { colours, accents = [], namedGround } = coloursFor(motif, clues);
-  const pinned = motif.pinned?.(reading.has) ?? [];
-  const designs = pinned.length > 0 ? pinned : motif.variants;
+  const designs = designsFor(motif, clues);
   const first = hashText(`${order.prompt}|${design.seed}`) % designs.length;
   const round = Math.floor(design.variant / designs.length);
   const palette = choosePalette({
@@ -55,13 +56,18 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     seed: design.seed,
   });
   return {
-    palette: colours.length > 0 ? palette : inOtherParts(palette, details.colours),
+    palette: withLeaves(
+      colours.length > 0 ? palette : inOtherParts(palette, details.colours),
+      reading.leafColour,
+    ),
     namedColours: colours,
     namedAccents: accents,
-    coloursOfThings: coloursOfThings(clues),
+    coloursOfThings: coloursOfThings(clues, motif),
     coats: coatsOf(clues),
-    ...(clues.owed ? { owedColours: clues.owed } : {}),
+    ...(clues.owed ? { owedColours: clues.owed.filter((one) => colours.includes(one)) } : {}),
     namedGround,
+    ...(reading.leafColour ? { leafColour: reading.leafColour } : {}),
+    ...(reading.outline ? { outline: reading.outline } : {}),
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
     style: reading.style ?? 'gouache',
     scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length] * stepOf(own, SIZES),
@@ -88,6 +94,16 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   };
 }
 
+/** The designs that the words leave open; with guests those that lay them out, over another motif those that show it. */
+function designsFor(motif: Motif, { reading, subjects, layer }: SpecClues): readonly string[] {
+  const designs = openDesigns(motif, reading);
+  const hosting = subjects.length > 0 ? hostDesigns(motif, reading) : designs;
+  const suited = layer === 'over' ? hosting.filter((one) => isOpen(motif, one)) : hosting;
+  return [suited, hosting, designs].find(({ length }) => length > 0) ?? designs;
+}
+
+const isOpen = ({ open }: Motif, design: string) => open?.includes(design) ?? true;
+
 const seedOf = ({ prompt }: PatternOrder, { seed, variant }: Recipe, { id }: Motif) =>
   `${prompt}|${seed}|${variant}|${id}`;
 
@@ -107,9 +123,18 @@ function inOtherParts(palette: Palette, recipe: Recipe): Palette {
   return { ...palette, blooms: [lead, third, second], leaves };
 }
 
-/** The colours that are said of single things, where others stand beside those. */
-const coloursOfThings = (clues: SpecClues) =>
-  coloursBy(clues, clues.subjects.length < 2 ? [] : clues.subjects);
+/** Step of lightness from the named colour of leaves to their second tone. */
+const LEAF_STEP = 0.1;
+
+function withLeaves(palette: Palette, leaf: Hex | undefined): Palette {
+  if (leaf === undefined) return palette;
+  const second = toneAt(leaf, lightness(leaf) + (isDark(palette.ground) ? LEAF_STEP : -LEAF_STEP));
+  return { ...palette, leaves: [leaf, second] };
+}
+
+/** The colours that are said of single things, where others stand beside those: guests are beside the motif's own. */
+const coloursOfThings = (clues: SpecClues, { lays }: Motif) =>
+  coloursBy(clues, clues.subjects.length < 2 && lays !== 'guests' ? [] : clues.subjects);
 
 const hasCoat = ({ group }: Subject) => group === 'animal' || group === 'bird';
 const GROWN = new Set<SubjectGroup>(['flower', 'plant', 'fruit']);
@@ -146,9 +171,17 @@ function coloursBy(
 type Colours = { colours: Hex[]; accents?: Hex[]; namedGround?: Hex };
 
 /** In a layered picture a colour named right before the lower motif is that motif's, and the ground as well. */
-function coloursFor(motif: Motif, { reading, layer, owed = [], order }: SpecClues): Colours {
-  const isOwn = ({ before }: NamedColour) =>
-    layer === 'alone' || before.length === 0 ? layer !== 'under' : before.includes(motif.id);
+function coloursFor(
+  motif: Motif,
+  { reading, layer, owed = [], order, subjects }: SpecClues,
+): Colours {
+  const isOfGuest = ({ things = [] }: NamedColour) =>
+    motif.lays === 'guests' && things.some((thing) => subjects.some(({ id }) => id === thing));
+  const isOwn = (colour: NamedColour) => {
+    if (isOfGuest(colour)) return false;
+    const { before } = colour;
+    return layer === 'alone' || before.length === 0 ? layer !== 'under' : before.includes(motif.id);
+  };
   const own = reading.colours.filter(isOwn);
   if (layer === 'under' && own.length === 0) {
     return { colours: coloursBelow(reading), namedGround: reading.ground };

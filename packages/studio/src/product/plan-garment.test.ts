@@ -99,3 +99,34 @@ describe('the plan of a garment', () => {
     expect(plan('strapless dress').unread).toEqual([]);
   });
 });
+
+describe('where the pattern is', () => {
+  const plainPanels = (prompt: string) =>
+    plan(prompt).parts.flatMap((part) =>
+      part.is === 'panel' && part.own?.colour ? [part.name.replace(/ (left|right)$/, '')] : [],
+    );
+
+  it.each([
+    'bomber jacket, pattern only on the sleeves',
+    'bomber jacket, print on the sleeves only',
+  ])('is on the parts that are named alone: %s', (prompt) => {
+    const panels = plainPanels(prompt);
+    expect(panels).not.toContain('sleeve');
+    expect(panels.some((name) => name === 'body' || name === 'front')).toBe(true);
+    expect(plan(prompt).unread).toEqual([]);
+  });
+
+  it('is not on the parts that are refused it', () => {
+    expect(plainPanels('shirt, no print on the collar')).toContain('collar');
+    expect(plan('shirt, no print on the collar').unread).toEqual([]);
+  });
+
+  it('gives a part of a solid colour that colour', () => {
+    expect(plainPanels('camp collar shirt, chest pocket in solid black')).toContain('pocket');
+  });
+
+  it('tells that nobody wears the garment', () => {
+    expect(plan('apron worn by a man').unread).toEqual(['worn', 'man']);
+    expect(plan('apron for a man').unread).toEqual([]);
+  });
+});

@@ -178,7 +178,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   'powder powdery': powder,
   'icy frosted': icy,
   'soft softest gentle mellow tender': soft,
-  'dusty dusted antique': dusty,
+  'dusty dusted dusky antique': dusty,
   'muted subdued dull dulled': muted,
   'faded weathered': faded,
   'washed washed-out bleached': washed,

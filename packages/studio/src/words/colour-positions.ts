@@ -67,6 +67,10 @@ const AFTER_THING: ReadonlySet<string | undefined> = new Set([
   'and',
   'with',
 ]);
+/** Words before a thing that others are amid: "seahorses among coral". */
+const AMID: ReadonlySet<string> = new Set(
+  'among amongst amid amidst between around through beneath behind under'.split(' '),
+);
 /** "Orange blossom" is neither a colour nor a fruit. */
 const BLOSSOM = 'blossom';
 
@@ -153,12 +157,18 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
   if (isBeforeNext || !AFTER_THING.has(tokens[match.to]) || COLOUR_NOUNS.has(tokens[match.to])) {
     return false;
   }
-  if (OF_THINGS.has(last) || (last === 'of' && MEASURES.has(beforeLast))) return true;
+  if (isAmongThings(one) || (last === 'of' && MEASURES.has(beforeLast))) return true;
   const isSingle = one.list.length === 1 || tokens[match.to] === BREAK;
   if (isSingle && ARTICLES.has(last) && last !== 'the' && ONE_MORE.has(beforeLast)) return true;
   const thing = matches.find(({ to }) => to === match.from - 1);
   const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
   return isJoined === true && match.meanings.some(isTradeName) && isGrown(match.phrase);
+}
+
+/** "Branching coral", "seahorses among coral". */
+function isAmongThings<M extends Sense>(one: Case<M>): boolean {
+  const last = one.reader.tokens[one.match.from - 1];
+  return OF_THINGS.has(last) || (AMID.has(last) && isSubject(one));
 }
 
 /** "Foxes, raspberry on ecru": alone between a comma and the colour of the ground, one is a colour. */

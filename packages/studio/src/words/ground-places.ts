@@ -45,7 +45,8 @@ type Place = { from: number; to: number };
 /** Test for a colour that is said of the ground: by its word, after "on" and "across", or of the rest. */
 export function isGroundAt(tokens: readonly string[], place: Place): boolean {
   const first = startAt(tokens, place.from);
-  return ONTO.has(tokens[first - 1]) || isCalledGround(tokens, place);
+  const from = isAdjectival(tokens[first - 1]) ? startAt(tokens, first - 1) : first;
+  return ONTO.has(tokens[from - 1]) || isCalledGround(tokens, place);
 }
 
 /**
@@ -56,6 +57,10 @@ export function isCalledGround(tokens: readonly string[], { from, to }: Place): 
   const first = startAt(tokens, from);
   return REST.has(tokens[first - 1]) || isBeforeGround(tokens, to) || isAfterGround(tokens, first);
 }
+
+/** Test for a word that looks like an adjective: "on washed pink", "on sunny yellow". */
+const isAdjectival = (token: string | undefined): boolean =>
+  token !== undefined && /[a-z]{2}(y|ed|ish|en|ic)$/.test(token) && !PARTING.has(token);
 
 const startAt = (tokens: readonly string[], from: number) =>
   skipBack(tokens, from, (token) => ARTICLES.has(token) || NEARLY.has(token));

@@ -8,8 +8,8 @@ import type { Motif, MotifSpec } from '../motif.ts';
 import { chiefColours } from './chief-colours.ts';
 import { clipScale } from './clip-scale.ts';
 
-/** Enamel, metal and a third colour between. */
-type Inlay = { enamel: Hex; metal: Hex; third: Hex };
+/** Enamel, metal and a third colour between; `second` where the prompt names it. */
+type Inlay = { enamel: Hex; metal: Hex; third: Hex; second?: Hex };
 
 function inlayOf(spec: MotifSpec): Inlay {
   const { palette, namedColours, namedAccents = [], namedGround } = spec;
@@ -19,13 +19,14 @@ function inlayOf(spec: MotifSpec): Inlay {
     namedGround ??
     others.at(-1) ??
     (namedColours.length > 0 ? adjust(metal, -0.42, 0.35) : derived);
-  const between = namedAccents[0] ?? (others.length > 1 ? others[0] : undefined);
+  const isFree = namedGround ? others.length > 0 : others.length > 1;
+  const between = namedAccents[0] ?? (isFree ? others[0] : undefined);
   const third =
     between ??
     (lightness(palette.blooms[2]) < 0.6 && namedColours.length === 0
       ? palette.blooms[2]
       : mix(metal, enamel, 0.62));
-  return { enamel, metal, third };
+  return { enamel, metal, third, ...(isFree ? { second: others[0] } : {}) };
 }
 
 /** Light running down the metal over a height about the middle. */
@@ -47,20 +48,21 @@ function arc(ctx: Context, radius: number, lineWidth: number): void {
 }
 
 /** Overlapping scales of concentric bows; drawn row by row from the top. */
-const drawScallop: Draw = (ctx, size, { enamel, metal }) => {
+const drawScallop: Draw = (ctx, size, { enamel, metal, second }) => {
   ctx.beginPath();
   ctx.arc(0, 0, size / 2, 0, TAU);
   ctx.fillStyle = enamel;
   ctx.fill();
-  ctx.strokeStyle = sheen(ctx, metal, size / 2);
-  for (const [radius, width] of [
-    [0.485, 0.028],
-    [0.4, 0.014],
-    [0.34, 0.05],
-    [0.25, 0.014],
-    [0.19, 0.028],
-    [0.1, 0.014],
+  const inks = [metal, second ?? metal].map((ink) => sheen(ctx, ink, size / 2));
+  for (const [radius, width, ink] of [
+    [0.485, 0.028, 0],
+    [0.4, 0.014, 0],
+    [0.34, 0.05, 1],
+    [0.25, 0.014, 0],
+    [0.19, 0.028, 1],
+    [0.1, 0.014, 0],
   ]) {
+    ctx.strokeStyle = inks[ink];
     arc(ctx, size * radius, size * width);
   }
   ctx.beginPath();
@@ -70,7 +72,7 @@ const drawScallop: Draw = (ctx, size, { enamel, metal }) => {
 };
 
 /** Scales of rays with beads. */
-const drawRays: Draw = (ctx, size, { enamel, metal, third }) => {
+const drawRays: Draw = (ctx, size, { enamel, metal, third, second }) => {
   ctx.beginPath();
   ctx.arc(0, 0, size / 2, 0, TAU);
   ctx.fillStyle = enamel;
@@ -89,6 +91,7 @@ const drawRays: Draw = (ctx, size, { enamel, metal, third }) => {
     ctx.arc(x * 0.43, y * 0.43, size * 0.015, 0, TAU);
     ctx.fill();
   }
+  if (second) ctx.strokeStyle = sheen(ctx, second, size / 2);
   arc(ctx, size * 0.485, size * 0.026);
   arc(ctx, size * 0.15, size * 0.014);
   ctx.beginPath();

@@ -287,6 +287,7 @@ export const folk: Motif = {
   kind: 'figures',
   isLeafy: true,
   lays: 'guests',
+  hosts: ['otomi'],
   palettes: [
     'mid-century',
     'nordic',

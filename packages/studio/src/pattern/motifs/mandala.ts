@@ -166,7 +166,7 @@ export const mandala: Motif = {
     rosette: 6,
     suzani: 0,
     uzbek: 6,
-    concentric: 4,
+    concentric: 0,
     rangoli: 7,
     indian: 2,
     henna: 5,

@@ -6,7 +6,7 @@ import { createRng } from '../../core/rng.ts';
 import type { Sheet } from '../../core/sheet.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import type { Sett } from '../weave/sett.ts';
-import { orderOf } from './stripes/orders.ts';
+import { orderOf, UNEVEN } from './stripes/orders.ts';
 
 type Bands = { edges: { from: number; rgb: ArrayLike<number> }[]; period: number };
 
@@ -112,6 +112,13 @@ export const stripes: Motif = {
     irregular: 0,
     wonky: 0,
     brush: 0,
+    rainbow: 0,
+    uneven: 0,
+    'uneven width': 0,
+    'different width': 0,
+    'varying width': 0,
+    'varied width': 0,
+    'random width': 0,
     narrow: 0,
     thin: 0,
     wide: 0,
@@ -120,6 +127,7 @@ export const stripes: Motif = {
   kind: 'ground',
   ignores: ['density'],
   variants: ['bar and line', 'multi', 'triple', 'even'],
+  pinned: (has) => (has(...UNEVEN) ? ['multi'] : []),
   grid: () => ({ columns: 1, rows: 1 }),
   finish: { warp: 0.5 },
   render: renderStripes,

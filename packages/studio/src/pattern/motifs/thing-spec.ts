@@ -23,10 +23,15 @@ function inOwnColours(spec: MotifSpec, { id }: Subject): MotifSpec {
   const bound = new Set([...coloursOfThings.values()].flat());
   const free = namedColours.filter((colour) => !bound.has(colour));
   const colours = own ?? free;
-  if (colours.length === 0) return { ...spec, namedColours: [], hasColourWish: false };
+  const owed = spec.owedColours?.filter((colour) =>
+    own ? own.includes(colour) : !bound.has(colour),
+  );
+  const owing = owed ? { owedColours: owed } : {};
+  if (colours.length === 0) return { ...spec, ...owing, namedColours: [], hasColourWish: false };
   const [first, second = tone(first, STEP), third = tone(first, -STEP)] = colours;
   return {
     ...spec,
+    ...owing,
     namedColours: colours,
     palette: { ...palette, blooms: [first, second, third] },
   };

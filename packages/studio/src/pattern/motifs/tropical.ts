@@ -11,11 +11,12 @@ import { birdOfParadise } from '../botany/tropical/bird-of-paradise.ts';
 import { TROPICAL_LEAVES, type TropicalLeaf } from '../botany/tropical/leaves.ts';
 import { plumeria } from '../botany/tropical/plumeria.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
-import { inFrame, type Pen } from '../paint/pen.ts';
+import { createPen, inFrame, type Pen } from '../paint/pen.ts';
 import { hibiscus } from '../subjects/flowers/hibiscus.ts';
 import { halfTile } from './half-tile.ts';
 import { layGround } from './lay-ground.ts';
 import { placeFigure } from './place-figure.ts';
+import { specOfThing } from './thing-spec.ts';
 
 const ASKED: readonly (readonly [TropicalLeaf, readonly string[]])[] = [
   ['monstera', ['monstera', 'monstera leaf', 'philodendron']],
@@ -59,13 +60,18 @@ function leafAt(
 const guestsOf = ({ subjects }: MotifSpec) => subjects.filter(({ group }) => group !== 'plant');
 
 /** What blooms: the subjects asked for, else hibiscus, strelitzia and frangipani. */
-function drawBloom(pen: Pen, radius: number, spec: MotifSpec): void {
+function drawBloom(
+  pen: Pen,
+  radius: number,
+  { spec, seed }: { spec: MotifSpec; seed: number },
+): void {
   const { palette, rng } = pen;
   const asked = guestsOf(spec);
   if (asked.length > 0) {
     const subject = rng.pick(asked);
     pen.ctx.rotate(subject.turns === 'any' ? rng.range(0, TAU) : rng.range(-0.3, 0.3));
-    subject.draw(pen, radius * (subject.turns === 'any' ? 0.96 : 1.15));
+    const own = { ...createPen(pen.sheet, specOfThing(spec, subject), seed), rng };
+    subject.draw(own, radius * (subject.turns === 'any' ? 0.96 : 1.15));
     return;
   }
   const roll = rng.next();
@@ -103,7 +109,7 @@ function plumeriaCluster(pen: Pen, radius: number): void {
 function bloomAt({ sheet, spec }: Grove, at: Placed): void {
   placeFigure(sheet, spec, { at, reach: 1.7 }, (pen) => {
     if (at.name === 'cluster' && guestsOf(spec).length === 0) plumeriaCluster(pen, at.radius);
-    else drawBloom(pen, at.radius, spec);
+    else drawBloom(pen, at.radius, { spec, seed: at.seed });
   });
 }
 
@@ -149,11 +155,16 @@ function jungle(grove: Grove): void {
   for (const at of blooms) bloomAt(grove, at);
 }
 
+/** Size of named things among single leaves: as large as these. */
+const GUEST = { length: 230, breadth: 0.9, tries: 24 };
+
 /** Single leaves apart on the ground, smaller ones between. */
 function tossed(grove: Grove): void {
   const { sheet, spec, leaves } = grove;
+  const hosts = guestsOf(spec).length > 0;
   const placed = scatterSlender(sheet.unit, {
     sizes: [
+      ...(hosts ? [{ name: 'cluster' as const, ...GUEST, length: GUEST.length * spec.scale }] : []),
       { name: 'leaf', length: 320 * spec.scale, breadth: 0.46, tries: 400 },
       { name: 'leaf', length: 200 * spec.scale, breadth: 0.48 },
       { name: 'cluster', length: 84 * spec.scale, breadth: 0.9 },
@@ -216,7 +227,8 @@ function paradise(grove: Grove): void {
           TROPICAL_LEAVES[pen.rng.pick(kinds)](pen, radius * pen.rng.range(0.95, 1.2), colour);
         });
       }
-      if (grove.flowers) inFrame(pen, {}, () => drawBloom(pen, radius * 0.48, spec));
+      if (grove.flowers)
+        inFrame(pen, {}, () => drawBloom(pen, radius * 0.48, { spec, seed: cell.seed }));
       if (grove.flowers && isFlowery(spec))
         inFrame(pen, { x: radius * 0.42, y: radius * 0.42 }, () =>
           plumeriaCluster(pen, radius * 0.26),
@@ -295,6 +307,7 @@ export const tropical: Motif = {
   kind: 'figures',
   isLeafy: true,
   lays: 'guests',
+  open: ['paradise', 'tossed leaves'],
   palettes: ['jungle night', 'island day', 'emerald night', 'lagoon', 'summer fruit'],
   variants: ['jungle', 'paradise', 'sweeping fronds', 'tossed leaves'],
   pinned: (has) => {

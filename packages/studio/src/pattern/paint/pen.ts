@@ -1,4 +1,5 @@
 import { type Hex, isDark, isGreen, mix, toLch } from '../../core/colour.ts';
+import { colourGap } from '../../core/colour-moves.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Context, Sheet } from '../../core/sheet.ts';
 import type { MotifSpec } from '../motif.ts';
@@ -16,6 +17,8 @@ export type Pen = {
   ground: Hex;
   /** The colour of lines and fine marks. */
   ink: Hex;
+  /** The colour of an outline round each shape. */
+  outline?: Hex;
   sheet: Sheet;
   /** A thing's natural colour brought in line with the colours that the prompt asks for. */
   natural: (colour: Hex) => Hex;
@@ -37,6 +40,7 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     palette,
     ground: palette.ground,
     ink: isDark(palette.ground) ? palette.light : palette.dark,
+    ...(spec.outline ? { outline: spec.outline } : {}),
     sheet,
     natural: naturalOf(spec, seed),
     omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
@@ -67,7 +71,8 @@ const OWED_SHARE = 0.6;
 
 /** The things' own colours as the prompt wishes them; some take first what it names and nothing showed. */
 function naturalOf(spec: MotifSpec, seed: number): Pen['natural'] {
-  const own = (colour: Hex) => allowed(matchWishes(colour, spec), spec);
+  const wished = (colour: Hex) => allowed(matchWishes(colour, spec), spec);
+  const own = inLeaf(spec, offGround(spec, wished));
   if (spec.coat) return inCoat(spec.coat, own);
   const owed = spec.owedColours ?? [];
   if (owed.length === 0) return own;
@@ -78,6 +83,31 @@ function naturalOf(spec: MotifSpec, seed: number): Pen['natural'] {
   return (colour) => {
     if (first === undefined && !isGreen(colour)) first = colour;
     return colour === first ? body : own(colour);
+  };
+}
+
+/** Distance in OKLab below which a body is lost on its ground. */
+const LOST = 0.1;
+
+/** Of colours that the prompt names, the body of a thing takes none that is the ground's: of snowflakes in red on white none is white. */
+function offGround({ namedColours, palette }: MotifSpec, own: Pen['natural']): Pen['natural'] {
+  if (namedColours.length === 0) return own;
+  let first: Hex | undefined;
+  return (colour) => {
+    first ??= colour;
+    const wished = own(colour);
+    const isLost = colour === first && colourGap(wished, palette.ground) < LOST;
+    return isLost ? nearestOf(palette.blooms, colour) : wished;
+  };
+}
+
+/** Greens after a thing's first colour are its leaves': those that the prompt names, where it names them. */
+function inLeaf({ leafColour }: MotifSpec, own: Pen['natural']): Pen['natural'] {
+  if (leafColour === undefined) return own;
+  let first: Hex | undefined;
+  return (colour) => {
+    first ??= colour;
+    return colour !== first && isGreen(colour) ? leafColour : own(colour);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Repeat } from '@toile/contract';
 import type { Motif } from '../motif.ts';
 import type { Subject } from '../subject.ts';
+import { laysThings } from './choose-designs.ts';
 import type { Match } from './lexicon.ts';
 import type { PromptReading } from './read-prompt.ts';
 import { isRefusedMotif } from './refused-motifs.ts';
@@ -47,7 +48,7 @@ export function chooseMotifs(reading: PromptReading, registries: Registries): Mo
   );
   const main = mainOf(reading, { lead, figures, layer, weigh });
   const under = underFor(main, { reading, motifs });
-  const subjects = main.lays ? named : [];
+  const subjects = laysThings(main, reading) ? named : [];
   if (reading.layout === 'cells' && main.lays === 'anything') {
     // The layout draws the cells itself, so that each holds one thing.
     const said = motifs.filter(
@@ -73,7 +74,11 @@ type Candidates = {
 
 function mainOf(reading: PromptReading, { lead, figures, layer, weigh }: Candidates): Motif {
   if (layer && reading.layout && laysOut(layer, reading.layout) && lead.lays) return layer;
-  if (layer && !lead.lays && reading.matches.some((match) => isThingBeside(match, lead))) {
+  if (
+    layer &&
+    !laysThings(lead, reading) &&
+    reading.matches.some((match) => isThingBeside(match, lead))
+  ) {
     return layer;
   }
   const isAskedFor =

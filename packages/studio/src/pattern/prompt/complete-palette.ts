@@ -65,7 +65,7 @@ export function completePalette(
     blooms: [clear(lead), tone(second), tone(third)],
     leaves: deriveLeaves({ figures, ground, lead, mood }),
     accent: accents[0] ?? figures[3] ?? figures[2] ?? figures[1] ?? POLLEN,
-    ...inksFor({ lead, ground, neutral, style: reading.style }),
+    ...inksFor({ lead, ground, neutral, style: reading.style, lines: reading.lines }),
   };
   if (isMonochrome(reading, figures)) return toMonochrome(named);
   return reading.isLimited ? closePalette(named, [...all, ground]) : named;
@@ -75,19 +75,30 @@ export function completePalette(
 const MOST_APART = 0.145;
 const isTone = (colour: Hex, of: Hex) => Math.abs(lightness(colour) - lightness(of)) < MOST_APART;
 
-type InkClues = Pick<PaletteWish['reading'], 'style'> & { lead: Hex; ground: Hex; neutral?: Hex };
+type InkClues = Pick<PaletteWish['reading'], 'style' | 'lines'> & {
+  lead: Hex;
+  ground: Hex;
+  neutral?: Hex;
+};
 
 /** Difference that thin lines need from their ground. */
 const LINES_APART: Apart = { gap: 0.3, lightness: 0.25 };
 
 /** The colours of fine marks; drawings in lines have lines of the named colour itself. */
-function inksFor({ lead, ground, neutral, style }: InkClues): Pick<Palette, 'dark' | 'light'> {
+function inksFor({
+  lead,
+  ground,
+  neutral,
+  style,
+  lines,
+}: InkClues): Pick<Palette, 'dark' | 'light'> {
   const inks = {
     dark: mix(adjust(lead, -0.3, 0.7), '#15151c', 0.55),
     light: neutral ?? mix('#fffdf8', lead, 0.04),
   };
   if (style !== 'line') return inks;
-  const line = standOut(lead, ground, LINES_APART);
+  // Lines whose colour is said keep it as long as they are seen at all.
+  const line = standOut(lines ?? lead, ground, lines ? LEAVES_APART : LINES_APART);
   return isDark(ground) ? { ...inks, light: line } : { ...inks, dark: line };
 }
 

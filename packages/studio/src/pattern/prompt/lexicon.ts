@@ -60,6 +60,7 @@ export type SubjectWords = {
 const FILLERS = [
   'nothing else',
   'nothing more',
+  'foil',
   'single',
   'pure',
   'forming',
@@ -151,6 +152,7 @@ function entriesOf({
 /** Parts that all of a group have. */
 function partsOf(group: SubjectGroup | undefined): readonly string[] {
   if (group === 'bird') return ['eye', 'feather'];
+  if (group === 'flower') return ['leaf'];
   return group === 'animal' || group === 'insect' ? ['eye'] : [];
 }
 

@@ -1,7 +1,10 @@
 import { adjust, type Hex, lightness } from '../../core/colour.ts';
 import type { Palette } from './palettes.ts';
 
-const COLOURS: ReadonlySet<string> = new Set(['colour', 'colours', 'color', 'colors']);
+/** Nouns for colours. */
+export const COLOURS: ReadonlySet<string> = new Set(['colour', 'colours', 'color', 'colors']);
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const FIRST_NUMBER = 2;
 const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'strictly', 'no', 'limited', 'exactly']);
 /** Words after such colours. */
 export const CLOSED: ReadonlySet<string> = new Set([
@@ -22,6 +25,18 @@ export const isLimited = (tokens: readonly string[]): boolean =>
     const isRefused = before.includes('no') && !before.includes('other');
     return CLOSED.has(tokens[at + 1]) || (!isRefused && before.some((word) => ONLY.has(word)));
   });
+
+/** A number from two to ten, as a word or in figures. */
+export function countOf(token: string): number | undefined {
+  const count = NUMBERS.includes(token) ? NUMBERS.indexOf(token) + FIRST_NUMBER : Number(token);
+  return Number.isInteger(count) && count >= FIRST_NUMBER && count <= NUMBERS.length + 1
+    ? count
+    : undefined;
+}
+
+/** Test for as many colours as are named, and no more: "in two colours, red on white". */
+export const isCounted = (tokens: readonly string[], named: number): boolean =>
+  tokens.some((token, at) => COLOURS.has(tokens[at + 1]) && countOf(token) === named);
 
 /** A palette in which every part has one of the named colours, or a tone of it. */
 export function closePalette(palette: Palette, named: readonly Hex[]): Palette {

@@ -3,7 +3,8 @@ import { ARTICLES } from '../../words/colour-lists.ts';
 import { colourIn, isModifier, modifiedColour } from '../../words/colour-phrases.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
 import { isContentWord } from '../../words/content-word.ts';
-import { endOfGround, isGroundAt } from '../../words/ground-places.ts';
+import { endOfGround, isCalledGround, isGroundAt } from '../../words/ground-places.ts';
+import { BREAK } from '../../words/tokens.ts';
 import { isAccentAt, isToneAt } from './colour-parts.ts';
 import type { Match, Meaning } from './lexicon.ts';
 import type { AskedColour, NamedColour } from './read-prompt.ts';
@@ -15,6 +16,8 @@ export type ColourReading = {
   colours: NamedColour[];
   ground?: Hex;
   groundTone?: 'dark' | 'light';
+  /** The colour of the leaves that things have: "lemons with dark green leaves". */
+  leaves?: Hex;
   /** Every colour by its words, for the look at the finished picture. */
   asked: AskedColour[];
   /** True where one colour is asked for in its tones and no other: "all tones of mocha", "only in blue". */
@@ -100,47 +103,124 @@ function spreadThings(colours: readonly NamedColour[], tokens: readonly string[]
 }
 
 type Place = { i: number; settled: readonly Match[]; tokens: readonly string[] };
+type Text = Pick<Place, 'settled' | 'tokens'>;
+
+/** A colour where it stands: its words with articles, and the noun right after it. */
+type Spot = Text & {
+  ask: Omit<AskedColour, 'part'>;
+  place: { from: number; to: number };
+  next?: Match;
+  /** Ids of the motifs that it is said of. */
+  before: readonly string[];
+};
 
 function nameColour(reading: ColourReading, { i, settled, tokens }: Place): void {
   const match = settled[i];
   const named = modifiedColour(match, { found: settled, tokens });
   if (!named) return;
-  const { colour } = named;
   let first = named.from;
   const next = settled[i + 1]?.from === match.to ? settled[i + 1] : undefined;
   const before = next ? motifIds(next) : motifIdsBefore(first, { settled, tokens });
   while (ARTICLES.has(tokens[first - 1])) first -= 1;
-  const isOfFigures =
-    OF_FIGURES.has(tokens[first - 1]) ||
-    (next?.meanings.some(({ is }) => is === 'subject') ?? false);
-  const place = { from: first, to: match.to };
-  const isGround = isGroundAt(tokens, place);
-  const { from, to, phrase } = { ...named, phrase: match.phrase };
-  const ask = { colour, name: phrase, words: tokens.slice(from, to), from, to };
-  if (isGround && !reading.ground && (next === undefined || before.length === 0)) {
-    reading.ground = colour;
-    reading.asked.push({ ...ask, part: 'ground' });
-    return;
-  }
+  const { from, to, colour } = named;
+  const ask = { colour, name: match.phrase, words: tokens.slice(from, to), from, to };
+  const spot = { ask, place: { from: first, to: match.to }, next, before, settled, tokens };
+  if (nameGround(reading, spot) || nameLeaves(reading, spot) || nameOther(reading, spot)) return;
+  nameFigures(reading, spot);
+}
+
+/** The ground's colour; "over white lilies" is none. */
+function nameGround(reading: ColourReading, { ask, place, next, before, tokens }: Spot): boolean {
+  const isOfThing = next?.meanings.some(({ is }) => is === 'subject') ?? false;
+  if (!isGroundAt(tokens, place) || reading.ground) return false;
+  if (next !== undefined && before.length > 0) return false;
+  if (isOfThing && !isCalledGround(tokens, place)) return false;
+  reading.ground = ask.colour;
+  reading.asked.push({ ...ask, part: 'ground' });
+  return true;
+}
+
+function nameLeaves(reading: ColourReading, { ask, place, next, ...text }: Spot): boolean {
+  if (!isOfLeaves(next, place.from, text)) return false;
+  reading.leaves ??= ask.colour;
+  reading.asked.push({ ...ask, part: 'accent' });
+  return true;
+}
+
+function nameOther(reading: ColourReading, { ask, place, ...text }: Spot): boolean {
+  const other = otherPart(place.to, text);
+  if (!other) return false;
+  reading.asked.push({ ...ask, part: other });
+  return true;
+}
+
+function nameFigures(reading: ColourReading, spot: Spot): void {
+  const { ask, place, next, before, tokens } = spot;
   const isAccent = isAccentAt(tokens, place) || followsAccent(reading, place, tokens);
-  const other = otherPart(match.to, { settled, tokens });
-  if (other) {
-    reading.asked.push({ ...ask, part: other });
-    return;
-  }
   reading.isTonal = isToneAt(tokens, place);
   reading.asked.push({ ...ask, part: isAccent ? 'accent' : 'figures' });
-  const things = next?.meanings.flatMap((it) => (it.is === 'subject' ? [it.id] : [])) ?? [];
+  const isOfThing = next?.meanings.some(({ is }) => is === 'subject') ?? false;
+  const things = next ? thingIds(next) : (thingsShared(reading, spot) ?? thingsBefore(spot));
   reading.colours.push({
-    colour,
+    colour: ask.colour,
     before,
-    isOfFigures,
+    isOfFigures: OF_FIGURES.has(tokens[place.from - 1]) || isOfThing,
     ...(isAccent ? { isAccent } : {}),
     ...(things.length > 0 ? { things } : {}),
-    from,
-    to,
+    from: ask.from,
+    to: ask.to,
   });
 }
+
+const thingIds = ({ meanings }: Match): string[] =>
+  meanings.flatMap((it) => (it.is === 'subject' ? [it.id] : []));
+
+/**
+ * "Dragonflies in teal over white lilies": the things in a row before "in", where others stand
+ * beside them. A colour of all the things is the picture's.
+ */
+function thingsBefore({ place, settled, tokens }: Spot): string[] {
+  if (tokens[place.from - 1] !== 'in') return [];
+  const row: Match[] = [];
+  let end = place.from - 1;
+  for (;;) {
+    const noun = settled.find(({ to }) => to === end);
+    if (!noun || thingIds(noun).length === 0) break;
+    row.push(noun);
+    end = startOfJoint(tokens, noun.from);
+  }
+  const own = row.flatMap(thingIds);
+  const all = settled.flatMap(thingIds);
+  return all.every((id) => own.includes(id)) ? [] : own;
+}
+
+/** "In teal and copper": the things of the colour that this one is joined to. */
+function thingsShared(
+  { colours }: ColourReading,
+  { place, tokens }: Spot,
+): readonly string[] | undefined {
+  const last = colours.at(-1);
+  const isJoined = tokens[place.from - 1] === 'and' && last?.to === place.from - 1;
+  return isJoined ? last?.things : undefined;
+}
+
+/** Where a row goes on before a noun: over "and", a comma, or both. */
+function startOfJoint(tokens: readonly string[], from: number): number {
+  let at = from;
+  if (tokens[at - 1] === 'and') at -= 1;
+  if (tokens[at - 1] === BREAK) at -= 1;
+  return at === from ? -1 : at;
+}
+
+/** Test for a colour of leaves that are parts of the things: "with sage leaves", "leaves in sage". */
+function isOfLeaves(next: Match | undefined, first: number, { settled, tokens }: Text): boolean {
+  if (next) return isLeafPart(next);
+  const noun = tokens[first - 1] === 'in' && settled.find(({ to }) => to === first - 1);
+  return noun ? isLeafPart(noun) : false;
+}
+
+const isLeafPart = ({ phrase, meanings }: Match) =>
+  phrase === 'leaf' && meanings.length > 0 && meanings.every(({ is }) => is === 'shows');
 
 /**
  * The part of a colour that nothing else may take: of what animals wear, "red scarves", or of what
@@ -172,12 +252,24 @@ function isOfUnknown(at: number, { settled, tokens }: Pick<Place, 'settled' | 't
 
 /** Parts of things that are too small to lend them their colour. */
 const SMALL_PARTS: ReadonlySet<string> = new Set(['flame', 'eye']);
+/** Those that flowers have, which no table lists. */
+const HEARTS: ReadonlySet<string> = new Set(
+  'center centers centre centres heart stamens'.split(' '),
+);
 
 /** "Orange flames": the colour of a part, and not of what it belongs to. */
-const isOfSmallPart = (at: number, { settled }: Pick<Place, 'settled'>): boolean =>
+const isOfSmallPart = (at: number, { settled, tokens }: Text): boolean =>
+  isHeartAt(at, { settled, tokens }) ||
   settled.some(
     ({ from, phrase, meanings }) =>
       from === at && SMALL_PARTS.has(phrase) && meanings.every(({ is }) => is === 'shows'),
+  );
+
+/** "Poppies with black centres": the colour of hearts, where flowers are named. */
+const isHeartAt = (at: number, { settled, tokens }: Text): boolean =>
+  HEARTS.has(tokens[at] ?? '') &&
+  settled.some(({ meanings }) =>
+    meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
   );
 
 /** What lies around a picture: its colour is none of the things in it. */

@@ -4,7 +4,9 @@ import { isNegated } from '../../words/drop-negated.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import type { Lexicon, Match, Meaning } from './lexicon.ts';
-import { isLimited } from './limited-colours.ts';
+import { isCounted, isLimited } from './limited-colours.ts';
+import { isNoMedium, plainNoun, readLines, withoutStyle } from './line-colours.ts';
+import { readRainbow } from './rainbow.ts';
 import { readColours } from './read-colours.ts';
 import { type Ride, readRides } from './read-rides.ts';
 import { type Refusals, readRefusals } from './refusals.ts';
@@ -59,6 +61,12 @@ export type PromptReading = {
   ground?: Hex;
   /** A ground asked for without a colour's name. */
   groundTone?: 'dark' | 'light';
+  /** The colour of the leaves that things have. */
+  leafColour?: Hex;
+  /** The colour of an outline round what is drawn: "red hearts, white outlines". */
+  outline?: Hex;
+  /** The colour of the lines of a drawing in lines: "line drawing in white". */
+  lines?: Hex;
   moods: readonly string[];
   style?: Style;
   scale: number;
@@ -80,10 +88,12 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const mentioned = settleMentions(settleWorn(all, tokens), tokens);
   const kept = mentioned.filter(({ from }) => !isNegated(tokens, from));
   const found = settleThings(kept, tokens);
-  const { matches: said, colours, asked, ground, groundTone, isTonal } = readColours(tokens, found);
-  const matches = said.map((match) =>
-    isLineOfThing(match, { colours, tokens }) ? withoutStyle(match) : match,
-  );
+  const { ground, groundTone, isTonal, leaves, ...told } = readColours(tokens, found);
+  const { matches: said, outline, lines, ...named } = readLines(told, tokens);
+  const matches = said.map((match) => settledStyle(match, { colours: named.colours, tokens }));
+  const rainbow = readRainbow(matches, named.colours);
+  const colours = [...named.colours, ...rainbow.colours];
+  const asked = [...told.asked, ...rainbow.asked];
   const phrases = new Set(matches.map((match) => match.phrase));
   const meanings = matches.flatMap((match) => match.meanings);
   const every = <Kind extends Meaning['is']>(is: Kind) =>
@@ -95,11 +105,14 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     has: (...wanted) => wanted.some((phrase) => phrases.has(phrase)),
     motifScores: scoreMotifs(matches),
     subjects: wantedSubjects(matches, refusals),
-    isLimited: isLimited(tokens),
+    isLimited: isLimited(tokens) || isCounted(tokens, asked.length),
     colours,
     asked,
     ground,
     groundTone,
+    ...(leaves ? { leafColour: leaves } : {}),
+    ...(outline ? { outline } : {}),
+    ...(lines ? { lines } : {}),
     moods: [
       ...new Set([
         ...every('mood').map((meaning) => meaning.mood),
@@ -143,6 +156,11 @@ const areFilledCells = (matches: readonly Match[], tokens: readonly string[]): b
 
 type Said = { colours: readonly NamedColour[]; tokens: readonly string[] };
 
+function settledStyle(match: Match, said: Said): Match {
+  if (isNoMedium(match, said.tokens)) return plainNoun(match);
+  return isLineOfThing(match, said) ? withoutStyle(match) : match;
+}
+
 /** "Fine white lines" beside other colours and "lines crossing behind" are parts of the picture, and not its medium. */
 const isLineOfThing = ({ phrase, from, to }: Match, { colours, tokens }: Said) =>
   phrase === 'line' &&
@@ -153,8 +171,3 @@ const isLineOfThing = ({ phrase, from, to }: Match, { colours, tokens }: Said) =
 const LYING: ReadonlySet<string> = new Set(
   'crossing crossed behind across between around underneath through'.split(' '),
 );
-
-const withoutStyle = (match: Match): Match => ({
-  ...match,
-  meanings: match.meanings.filter(({ is }) => is !== 'style'),
-});

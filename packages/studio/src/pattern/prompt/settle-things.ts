@@ -1,3 +1,4 @@
+import { isContentWord } from '../../words/content-word.ts';
 import type { Match } from './lexicon.ts';
 
 const isThing = ({ meanings }: Match) => meanings.some(({ is }) => is === 'subject');
@@ -12,10 +13,13 @@ const namesSomething = (match: Match) =>
 
 /** Adjectives of a thing that stands right after them: "striped shells" are no shells on stripes. */
 const PATTERNED = new Set(
-  'striped stripy stripey spotted spotty dotted speckled freckled flecked checked chequered checkered'.split(
-    ' ',
+  `striped stripy stripey spotted spotty dotted speckled freckled flecked checked chequered checkered
+  geometric abstract ornamental mosaic marbled patchwork quilted knitted crocheted tiled`.split(
+    /\s+/,
   ),
 );
+/** Weight from which a word names figures that an adjective may stand before: "geometric leaves". */
+const NAMES_FIGURES = 4;
 /** Times whose colours are meant where things are named, and not the shapes of their own. */
 const DECADES = new Set(['80s', '1980s', 'eighties', 'mid century', 'midcentury', 'retro', '70s']);
 /** Words that a part of a thing stands after: "snails with striped shells". */
@@ -36,22 +40,64 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     matches.flatMap((match) => (idsOf(match).length === 1 ? idsOf(match) : [])),
   );
   return matches.map((match, i) => {
-    if (PATTERNED.has(match.phrase) && isBeforeThing(match, matches[i + 1]))
+    if (PATTERNED.has(match.phrase) && isOfNoun(match, { next: matches[i + 1], tokens }))
       return without(match, 'motif');
-    if (isPartOf(match, { named, tokens })) return without(without(match, 'subject'), 'motif');
+    if (isPartOf(match, { named, tokens }) || isLeafOf(match, matches[i - 1]))
+      return without(without(match, 'subject'), 'motif');
     if (!isThing(match))
       return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
-    if (isSkin(match) && (match.plural || hasOthers)) return without(match, 'motif');
+    if (isSkin(match)) return settledSkin(match, { hasOthers, tokens });
     if (isMood(match) && hasNamed) return without(match, 'subject');
     return narrowed(match, named);
   });
 }
 
+/** Words that make a coat of the animal before them. */
+const OF_SKIN = new Set(
+  'print prints printed skin spot spots stripe stripes fur coat hide pattern texture rosettes look'.split(
+    ' ',
+  ),
+);
+/** Doings of an animal that follow its name. */
+const DOINGS = new Set(
+  'walking prowling hiding sleeping running lying resting stalking leaping climbing sitting standing roaming lounging peeking'.split(
+    ' ',
+  ),
+);
+/** Animals that are asked for by their coats: one of them beside other things is a print below these. */
+const KNOWN_BY_COAT = new Set(['leopard']);
+
+/** "Tigers", "tiger and ferns" and "a leopard prowling" are animals; "tiger stripes" and "leopard with roses" are coats. */
+function settledSkin(
+  match: Match,
+  { hasOthers, tokens }: { hasOthers: boolean; tokens: readonly string[] },
+): Match {
+  const next = tokens[match.to];
+  if (OF_SKIN.has(next)) return without(match, 'subject');
+  const isBeside = hasOthers && !KNOWN_BY_COAT.has(match.phrase);
+  const isAnimal = match.plural || isBeside || DOINGS.has(next);
+  if (isAnimal) return without(match, 'motif');
+  return KNOWN_BY_COAT.has(match.phrase) ? without(match, 'subject') : match;
+}
+
 const idsOf = ({ meanings }: Match) =>
   meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : []));
 
-const isBeforeThing = (match: Match, next: Match | undefined) =>
-  next?.from === match.to && isThing(next);
+/** Test for an adjective of the noun right after it: a thing, figures, or things that no table knows ("checkered flags"). */
+function isOfNoun(
+  { to }: Match,
+  { next, tokens }: { next: Match | undefined; tokens: readonly string[] },
+): boolean {
+  if (next?.from === to) return isThing(next) || namesFigures(next) || isPartAlone(next);
+  const noun = tokens[to] ?? '';
+  return isContentWord(noun) && /[^s]s$/.test(noun);
+}
+
+/** A part of something else is no thing here: "checkered flags" without a ship. */
+const isPartAlone = ({ meanings }: Match) => meanings.every(({ is }) => is === 'shows');
+
+const namesFigures = ({ meanings }: Match) =>
+  meanings.some((it) => it.is === 'motif' && it.kind === 'figures' && it.weight >= NAMES_FIGURES);
 
 type Context = { named: ReadonlySet<string>; tokens: readonly string[] };
 
@@ -62,6 +108,12 @@ function isPartOf({ from, meanings }: Match, { named, tokens }: Context): boolea
   const before = tokens.slice(Math.max(0, from - 1 - BETWEEN), from);
   return shown.length > 0 && before.some((token) => HAVING.has(token));
 }
+
+/** "Bramble leaves" beside blackberries: the leaves that a thing has, called after it. */
+const isLeafOf = (match: Match, before: Match | undefined): boolean =>
+  match.phrase === 'leaf' &&
+  before?.to === match.from &&
+  match.meanings.some((it) => it.is === 'shows' && idsOf(before).includes(it.id));
 
 /** A word for many things, where some of them are named: those alone. */
 function narrowed(match: Match, named: ReadonlySet<string>): Match {

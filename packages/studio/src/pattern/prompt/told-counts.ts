@@ -1,13 +1,10 @@
-import { CLOSED } from './limited-colours.ts';
+import { CLOSED, COLOURS, countOf } from './limited-colours.ts';
 import type { PromptReading } from './read-prompt.ts';
 import type { Answered } from './unread.ts';
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const FIRST_NUMBER = 2;
 const KINDS: ReadonlySet<string> = new Set(
   'kind kinds type types sort sorts variety varieties species breed breeds'.split(' '),
 );
-const COLOURS: ReadonlySet<string> = new Set('colour colours color colors'.split(' '));
 /** Flowers that a floral mixes where none is named. */
 const MIXED_FLOWERS = 3;
 
@@ -35,13 +32,6 @@ export function countPlaces({ reading, answered }: Text): ReadonlyMap<number, bo
     for (const place of [at, next, ...after]) places.set(place, isKept);
   });
   return places;
-}
-
-function countOf(token: string): number | undefined {
-  const count = NUMBERS.includes(token) ? NUMBERS.indexOf(token) + FIRST_NUMBER : Number(token);
-  return Number.isInteger(count) && count >= FIRST_NUMBER && count <= NUMBERS.length + 1
-    ? count
-    : undefined;
 }
 
 const kindsIn = ({ subjects, motifs }: Answered): number =>

@@ -112,6 +112,7 @@ export function unreadPlaces(
     if (!(isRefused ? meanings.every(holds) : meanings.some(holds))) continue;
     for (let i = from; i < to; i += 1) read.add(i);
   }
+  for (const at of tokens.keys()) if (isWearerAt(tokens, at)) read.delete(at);
   const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
   const isMiscounted = (at: number) => {
     const counted = matches.find(({ from }) => from === at + 1);
@@ -123,6 +124,19 @@ export function unreadPlaces(
   return [...tokens.keys()].filter(
     (at) => !read.has(at) && (isContent(tokens[at]) || isMiscounted(at)),
   );
+}
+
+const WEARERS: ReadonlySet<string> = new Set(
+  'woman women man men girl girls boy boys lady ladies child children kid kids person people'.split(
+    ' ',
+  ),
+);
+
+/** Test for somebody who is to wear the garment, "worn by a man": no product picture has a person. */
+function isWearerAt(tokens: readonly string[], at: number): boolean {
+  if (!WEARERS.has(tokens[at])) return false;
+  const first = ['a', 'an', 'the', 'young', 'older'].includes(tokens[at - 1]) ? at - 2 : at - 1;
+  return tokens[first] === 'by' || (tokens[first] === 'on' && first > 0);
 }
 
 const COUNTS: Readonly<Record<string, number>> = {

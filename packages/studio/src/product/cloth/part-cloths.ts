@@ -104,7 +104,10 @@ export function dressParts(
   const piping = wishes.find(({ isPiping, colour }) => isPiping && colour);
   const answered = new Set<PartWish>();
   const breadth = ({ part }: PartWish) => LOOKS[part].panels.length;
-  const ordered = wishes.toSorted((one, other) => breadth(other) - breadth(one));
+  const only = wishes.filter(({ isOnly }) => isOnly === true);
+  const ordered = wishes
+    .filter(({ isOnly }) => isOnly !== true)
+    .toSorted((one, other) => breadth(other) - breadth(one));
   return { parts: parts.map(dressed), answered: [...answered] };
 
   function dressed(part: GarmentPart): GarmentPart {
@@ -113,7 +116,15 @@ export function dressParts(
     const own = ordered.filter(({ part: id }) => LOOKS[id].panels.includes(bareName(part)));
     for (const wish of own) answered.add(wish);
     const marks = [...part.marks.map(tinted), ...pipingOf(part)];
-    return own.length > 0 ? { ...part, marks, ...clothFor(own, ground) } : { ...part, marks };
+    if (own.length > 0) return { ...part, marks, ...clothFor(own, ground) };
+    return isPlain(part) ? { ...part, marks, ...clothFor([], ground) } : { ...part, marks };
+  }
+
+  /** Test for a panel that none of the parts is of which alone the pattern is asked. */
+  function isPlain(panel: Panel): boolean {
+    const asked = only.filter(({ part }) => LOOKS[part].panels.includes(bareName(panel)));
+    for (const wish of asked) answered.add(wish);
+    return only.length > 0 && asked.length === 0 && panel.own === undefined;
   }
 
   function pipingOf(panel: Panel): Mark[] {

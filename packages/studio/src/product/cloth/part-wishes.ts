@@ -17,6 +17,8 @@ export type PartWish = {
   places: readonly number[];
   /** A cord in the seams, not a cloth. */
   isPiping?: boolean;
+  /** The picture's pattern is on such parts alone: "print only on the sleeves". */
+  isOnly?: boolean;
 };
 
 /** Sketches and product pictures read parts alike; the names of garments are our own. */
@@ -30,7 +32,65 @@ export function readPartWishes(prompt: string): PartWish[] {
   const reading = readOutfit(LEXICON, prompt);
   const said = reading.wishes.flatMap((match) => wishesIn(match, reading));
   const isSaid = (at: number) => said.some(({ places }) => places.includes(at));
-  return [...said, ...plainParts(reading).filter(({ places }) => !isSaid(places[0]))];
+  const plain = [...plainParts(reading), ...unprintedParts(reading)];
+  return [...said, ...plain.filter(({ places }) => !isSaid(places[0])), ...onlyParts(reading)];
+}
+
+const PRINTS: ReadonlySet<string> = new Set(
+  'pattern patterned print printed motif design fabric placed'.split(' '),
+);
+const ON: ReadonlySet<string> = new Set(['on', 'at', 'in', 'for', 'over']);
+const DETERMINERS: ReadonlySet<string> = new Set(['the', 'its', 'both', 'all']);
+/** Parts that are only a part of the cloth where a prompt tells which of it has the pattern. */
+const FRONTS: Readonly<Record<string, PartId>> = {
+  front: 'bodice',
+  fronts: 'bodice',
+  panels: 'bodice',
+  body: 'bodice',
+};
+
+/** The parts of a list that begins at a place, with the place after it: "the collar and cuffs". */
+function listAt(start: number, { tokens, wishes }: OutfitReading): { parts: PartId[]; to: number } {
+  const parts: PartId[] = [];
+  let at = start;
+  let to = start;
+  for (;;) {
+    while (DETERMINERS.has(tokens[at] ?? '')) at += 1;
+    const noun = wishes.find((match) => match.from === at && meaningOf(match, 'part'));
+    const part = meaningOf(noun, 'part')?.part ?? FRONTS[tokens[at] ?? ''];
+    if (part === undefined) return { parts, to };
+    parts.push(part);
+    to = noun?.to ?? at + 1;
+    if (tokens[to] === 'panels' || tokens[to] === 'panel') to += 1;
+    if (tokens[to] !== 'and' && tokens[to] !== BREAK) return { parts, to };
+    at = to + 1;
+  }
+}
+
+/** "Pattern only on the sleeves", "print on the collar and cuffs only": the rest is plain. */
+function onlyParts(reading: OutfitReading): PartWish[] {
+  const { tokens } = reading;
+  return tokens.flatMap((word, at): PartWish[] => {
+    if (!ON.has(word)) return [];
+    const { parts, to } = listAt(at + 1, reading);
+    const before = tokens[at - 1] === 'only' || tokens[at - 1] === 'just';
+    if (parts.length === 0 || !(before || tokens[to] === 'only')) return [];
+    const from = before ? at - 1 : at;
+    const places = placesOf(PRINTS.has(tokens[from - 1] ?? '') ? from - 1 : from, to + 1);
+    const own = tokens[to] === 'only' ? places : places.slice(0, -1);
+    return parts.map((part) => ({ part, places: own, isOnly: true }));
+  });
+}
+
+/** "No print on the collar": such parts are plain. */
+function unprintedParts(reading: OutfitReading): PartWish[] {
+  const { tokens } = reading;
+  return tokens.flatMap((word, at): PartWish[] => {
+    if ((word !== 'no' && word !== 'without') || !PRINTS.has(tokens[at + 1] ?? '')) return [];
+    if (!ON.has(tokens[at + 2] ?? '')) return [];
+    const { parts, to } = listAt(at + 3, reading);
+    return parts.map((part) => ({ part, places: placesOf(at, to) }));
+  });
 }
 
 /** Words between "plain" and its part: "a plain webbing belt". */

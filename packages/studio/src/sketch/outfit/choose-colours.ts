@@ -1,4 +1,5 @@
 import { adjust, type Hex, lightness, mix, toLch } from '../../core/colour.ts';
+import { colourGap } from '../../core/colour-moves.ts';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Print } from '../../core/scene/scene.ts';
@@ -76,10 +77,16 @@ export function chooseColours(clues: ColourClues): Coloured {
 }
 
 const MOST_TRIES = 14;
+/** Distance in OKLab from which a part of a named colour is told from its garment: white stripes on no cream leggings. */
+const LEAST_APART = 0.16;
 
 /** Its own colour of the first turn from this one on that is none the prompt refuses. */
 function allowedColour(clues: ColourClues): Hex {
-  const isRefused = (one: Hex) => clues.wish.refusedColours.some((other) => isNear(one, other));
+  const { refusedColours, parts } = clues.wish;
+  const ofParts = [...parts.values()].flatMap(({ colour }) => colour ?? []);
+  const isRefused = (one: Hex) =>
+    refusedColours.some((other) => isNear(one, other)) ||
+    ofParts.some((part) => colourGap(one, part) < LEAST_APART);
   for (let extra = 0; extra < MOST_TRIES; extra += 1) {
     const colour = ownColour({ ...clues, turn: clues.turn + extra });
     if (!isRefused(colour)) return colour;

@@ -62,7 +62,36 @@ export function describedParts(
   const first = wishAt(reading, afterAdjectives(match, reading));
   if (first && isPart(first)) return [first, ...joinedParts(first, reading)];
   const before = partBefore(match, reading);
-  return before ? [before] : undefined;
+  return before ? [...joinedBefore(before, reading), before] : undefined;
+}
+
+/** Parts that share what is said after the last of them: "collar, cuffs and belt in black". */
+function joinedBefore(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
+  const { tokens } = reading;
+  const from = beforeAdjectivals(part, reading);
+  const joint = tokens[from - 1];
+  if (joint !== 'and' && joint !== BREAK) return [];
+  const end = tokens[from - 2] === BREAK ? from - 2 : from - 1;
+  const before = wishTo(reading, end);
+  // A comma alone may begin something else: only a list that ends in "and" is one.
+  const isListed = joint === 'and' || tokens[part.to] === 'and';
+  if (!before || !isListed || !meaningOf(before, 'part') || isDescribed(before, reading)) return [];
+  return [...joinedBefore(before, reading), before];
+}
+
+/** Test for a part that has a colour or a cloth of its own before it. */
+const isDescribed = (part: OutfitMatch, reading: OutfitReading): boolean => {
+  const before = wishTo(reading, beforeAdjectivals(part, reading));
+  return before !== undefined && isAdjective(before);
+};
+
+/** Where a part and the cuts before it begin: "ribbed cuffs". */
+function beforeAdjectivals(part: OutfitMatch, reading: OutfitReading): number {
+  let { from } = part;
+  for (let one = wishTo(reading, from); one && isAdjectival(one); one = wishTo(reading, from)) {
+    ({ from } = one);
+  }
+  return from;
 }
 
 const COLOURED_TRAITS: ReadonlySet<Trait> = new Set([
@@ -118,9 +147,15 @@ function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | u
   return isDyed ? undefined : part;
 }
 
+/** Between a link and its colour: "pocket in solid black". */
+const IDLE: ReadonlySet<string> = new Set(
+  'plain solid pure contrast contrasting matching'.split(' '),
+);
+
 /** What stands before the link that leads to a colour or a cloth. */
 export function nounBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
-  const from = beforeAdjectives(match, reading);
+  let from = beforeAdjectives(match, reading);
+  while (IDLE.has(reading.tokens[from - 1] ?? '')) from -= 1;
   const endsAt = (at: number) => wishTo(reading, at);
   if (!LINKS.has(reading.tokens[from - 1] ?? '')) return undefined;
   return endsAt(RELATIVES.has(reading.tokens[from - 2] ?? '') ? from - 2 : from - 1);

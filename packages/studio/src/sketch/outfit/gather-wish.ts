@@ -6,6 +6,7 @@ import { BREAK } from '../../words/tokens.ts';
 import type { Design, Detail, Feature, FeatureChoice } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
+import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import { takesFeature } from '../garments/takes-feature.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { type ButtonWish, buttonsSaid } from './button-wishes.ts';
@@ -115,10 +116,24 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     const buttons = buttonsSaid(wish.answered, reading);
     if (buttons) wish.buttons = buttons;
     if (isModest) coverUp(wish, outfit[i].garment);
+    for (const [id, part] of wish.parts) {
+      if (part.fabric && part.fabric !== wish.fabric) part.colour ??= stuffOf(id, part.fabric);
+    }
   });
   showNamed(wishes, outfit);
   return wishes;
 }
+
+/** Parts that are sewn on in the natural colour of their stuff: elbow patches of leather are brown. */
+const SEWN_ON: ReadonlySet<PartId> = new Set(['patch', 'buckle', 'strap', 'tab']);
+const NATURAL_STUFFS: Readonly<Partial<Record<FabricId, Hex>>> = {
+  leather: '#7a4a2f',
+  suede: '#a9764b',
+  denim: '#4a6a94',
+};
+
+const stuffOf = (part: PartId, fabric: FabricId): Hex | undefined =>
+  SEWN_ON.has(part) ? NATURAL_STUFFS[fabric] : undefined;
 
 /** Whether a word is said of a garment of somebody who is not drawn. */
 function isOfAnother(match: OutfitMatch, reading: OutfitReading): boolean {
@@ -264,6 +279,7 @@ const isPartAlone = ({ meanings }: OutfitMatch): boolean =>
   meanings.length > 0 && meanings.every(({ is }) => is === 'part');
 
 function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean {
+  if (isOfShirtBelow(match, garment)) return false;
   const choices = match.meanings.filter((meaning) => meaning.is === 'feature');
   const fitting = choices.find((choice) => isOption(garment, choice));
   const choice = fitting ?? choices.find(({ feature }) => takesFeature(garment, feature));
@@ -276,6 +292,10 @@ function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean 
   for (const feature of nouns) wish.mentioned.add(feature);
   return choice !== undefined || closing !== undefined || nouns.length > 0;
 }
+
+/** "A linen suit, open collar": the collar is that of the shirt below. */
+const isOfShirtBelow = ({ phrase }: OutfitMatch, { id }: Garment): boolean =>
+  phrase === 'open collar' && SUIT_JACKETS.has(id);
 
 /** What closes a skirt down its front, which has no closure of its own: a zip, or buttons. */
 function closingOf(

@@ -6,6 +6,7 @@ import { NAMED_CUTS } from '../../words/wardrobe/named-cuts.ts';
 import { BODY_KINDS } from '../figure/body.ts';
 import { DETAILS } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
+import type { PartId } from '../garments/part-ids.ts';
 import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { BRIDAL_IVORY } from './bridal-ivory.ts';
 import { FEATURES } from './decide-design.ts';
@@ -94,7 +95,10 @@ function* entries(
   yield* colourEntries();
   for (const kind of BODY_KINDS) yield* each(BODY_WORDS[kind], { is: 'body', kind });
   for (const finish of FINISH_IDS) yield* each(FINISH_WORDS[finish], { is: 'finish', finish });
-  for (const { trait, id, words } of traits) yield* each(words, { is: 'trait', trait, id });
+  for (const { trait, id, words } of traits) {
+    const said = trait === 'pose' ? words.flatMap(withOwners) : words;
+    yield* each(said, { is: 'trait', trait, id });
+  }
   for (const at of ['hand', 'raised'] as const)
     yield* each(POSITION_WORDS[at], { is: 'position', at });
   yield* each(SKETCH_FILLERS, { is: 'filler' });
@@ -151,11 +155,41 @@ const TUCKED = [
 function* features(): Generator<Entry> {
   for (const { choice, words, isNearest } of featureEntries()) {
     yield* each(words, { is: 'feature', ...choice });
+    yield* partsIn(words);
     if (isNearest) yield* each(words, { is: 'undrawn' });
   }
   yield* each(TUCKED, { is: 'feature', feature: 'length', value: 'waist' });
   for (const feature of FEATURES)
     yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
+}
+
+/** Words between a pose's limbs and where they are: "hands in his pockets". */
+const OWNERS = ['her', 'his', 'their', 'the'];
+const INTO = / (in|on|behind|over|to) /;
+
+/** A pose's phrase, as it is and with whose the place is. */
+const withOwners = (phrase: string): readonly string[] =>
+  INTO.test(phrase)
+    ? [phrase, ...OWNERS.map((owner) => phrase.replace(INTO, ` $1 ${owner} `))]
+    : [phrase];
+
+/** Last words of cuts that are parts: of a "peter pan collar in white" the collar is white. */
+const PARTS_OF_CUTS: Readonly<Record<string, PartId>> = {
+  collar: 'collar',
+  lapel: 'lapel',
+  sleeve: 'sleeve',
+  cuff: 'cuff',
+  hood: 'hood',
+  sash: 'belt',
+  bow: 'bow',
+};
+
+function* partsIn(phrases: readonly string[]): Generator<Entry> {
+  for (const phrase of phrases) {
+    const [last, ...rest] = phrase.split(/[ -]/).toReversed();
+    const part = PARTS_OF_CUTS[last ?? ''];
+    if (part && rest.length > 0) yield* each([phrase], { is: 'part', part });
+  }
 }
 
 /** Hyphens part words, as they do in the prompt. */

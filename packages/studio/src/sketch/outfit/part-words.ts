@@ -56,7 +56,7 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   skirt: ['skirt part', 'tier'],
   stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
   border: ['border'],
-  edge: ['trim', 'trimming', 'edge', 'edging', 'binding', 'braid'],
+  edge: ['trim', 'trimming', 'edge', 'edging', 'binding', 'braid', 'ribbed hem', 'rib hem'],
   band: ['band', 'front band'],
   brim: ['brim', 'visor'],
   sole: ['sole'],

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { colourGap } from '../../core/colour-moves.ts';
 import type { Region } from '../../core/scene/scene.ts';
 import { createSketch } from '../create-sketch.ts';
 
@@ -93,3 +94,40 @@ describe('a collar that is a garment by name', () => {
     },
   );
 });
+
+test.each([
+  ['cotton shirt, mandarin collar in white, navy', /^collar(?! inside)/, '#fbfaf6'],
+  ['navy shirt, collar and cuffs in solid white', /^cuff/, '#fbfaf6'],
+  ['navy shirt, collar, pocket and cuffs in white', /^collar (left|right)/, '#fbfaf6'],
+])('a colour after a list of parts belongs to each of them: %s', (prompt, part, colour) => {
+  const { body, own } = clothOf(prompt, part);
+  expect(own.colour).toBe(colour);
+  expect(body.colour).not.toBe(colour);
+});
+
+test('a garment whose colour is open is told from its parts', () => {
+  for (const variant of [0, 1, 2, 3]) {
+    const { scene } = draw('leggings with a white side stripe', variant);
+    const regions = scene.operations.filter((one) => one.op === 'region');
+    const leg = regions.find((one) => one.garment === 'leggings' && one.part.startsWith('leg'));
+    expect(colourGap(leg?.colour ?? '#ffffff', '#fbfaf6')).toBeGreaterThan(0.15);
+  }
+});
+
+test('a print after "with" is that of the thing worn before it', () => {
+  const { unread } = draw('grey blazer, pleated skirt, knee socks, tie with stripes');
+  expect(unread).toContain('stripes');
+});
+
+test('what is worn under a coat has sleeves that fit below', () => {
+  for (const variant of [0, 1, 2, 3]) {
+    const { choices } = draw('raincoat over a neon green minidress', variant);
+    expect(choices.full).toMatch(/length mini/);
+    expect(choices.full).not.toMatch(/sleeve (puff|bishop|bell|flutter|balloon)/);
+  }
+});
+
+test.each(['man in a suit, hands in his pockets', 'woman in a coat, one hand on her hip'])(
+  'a pose is known with whose its places are: %s',
+  (prompt) => expect(draw(prompt).unread).toEqual([]),
+);

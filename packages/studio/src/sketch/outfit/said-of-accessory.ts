@@ -25,7 +25,13 @@ export const settleAccessories = (reading: OutfitReading): OutfitReading => ({
   }),
 });
 
-const CUTS: ReadonlySet<OutfitMeaning['is']> = new Set(['feature', 'detail', 'fabric']);
+/** "Tie with stripes": the thing worn that a print after "with" is said of. */
+function wornWith(match: OutfitMatch, { tokens, wishes }: OutfitReading): OutfitMatch | undefined {
+  if (!meaningOf(match, 'print') || tokens[match.from - 1] !== 'with') return undefined;
+  return wishes.find(({ to }) => to === match.from - 1);
+}
+
+const CUTS: ReadonlySet<OutfitMeaning['is']> = new Set(['feature', 'detail', 'fabric', 'print']);
 
 /** The accessory that a cut or a detail is said of. */
 function accessoryOf(match: OutfitMatch, reading: OutfitReading): string | undefined {
@@ -33,7 +39,7 @@ function accessoryOf(match: OutfitMatch, reading: OutfitReading): string | undef
   if (!isCut) return undefined;
   const noun = isAboutAccessory(reading)
     ? reading.wishes.find((one) => meaningOf(one, 'trait'))
-    : (traitBehind(match, reading) ?? nounBefore(match, reading));
+    : (traitBehind(match, reading) ?? nounBefore(match, reading) ?? wornWith(match, reading));
   const trait = meaningOf(noun, 'trait');
   if (trait?.trait !== 'accessory') return undefined;
   const { id: fabric } = meaningOf(match, 'fabric') ?? {};

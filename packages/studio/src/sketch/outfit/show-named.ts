@@ -1,4 +1,4 @@
-import type { Length } from '../garments/features.ts';
+import type { Length, Sleeve } from '../garments/features.ts';
 import type { Place } from '../garments/garment.ts';
 import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { Wish, Worn } from './gather-wish.ts';
@@ -21,6 +21,9 @@ export function showNamed(wishes: readonly Wish[], outfit: readonly Worn[]): voi
   if (outer >= 0 && upper < 0 && outfit.every(({ garment }) => garment.place !== 'full')) {
     wishes[outer].refusedValues.add('closure open');
   }
+  if (outer >= 0 && hasSleeves(outfit[outer])) {
+    for (const i of [upper, full].filter((at) => at >= 0)) narrowSleeves(wishes[i]);
+  }
   if (outer >= 0 && isNamed(lower)) shorten(wishes[outer], outfit[outer], SHORT);
   if (isWaistAsked && upper >= 0) shorten(wishes[upper], outfit[upper], aboveBelt(outfit[upper]));
 }
@@ -42,6 +45,25 @@ function openOver(
     features.closure !== undefined || mentioned.has('closure') || details.has('buttons');
   if (isSaid || (!isOfSuits && SUIT_JACKETS.has(garment.id))) return;
   if (garment.options.closure?.includes('open')) features.closure = 'open';
+}
+
+const hasSleeves = ({ garment }: Worn): boolean =>
+  garment.options.sleeve?.some((sleeve) => sleeve !== 'none') ?? false;
+
+/** Sleeves that no coat has room for. */
+const FULL_SLEEVES: readonly Sleeve[] = [
+  'flutter',
+  'puff',
+  'bishop',
+  'balloon',
+  'bell',
+  'leg-of-mutton',
+  'kimono',
+];
+
+/** Gives up the sleeves that would show through the coat worn over them, where the prompt leaves them open. */
+function narrowSleeves(wish: Wish): void {
+  for (const sleeve of FULL_SLEEVES) wish.refusedValues.add(`sleeve ${sleeve}`);
 }
 
 /** Gives up the lengths of a garment but some, where the prompt leaves its length open. */

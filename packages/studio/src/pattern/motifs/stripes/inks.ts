@@ -38,9 +38,11 @@ export function pinstripeInks(spec: MotifSpec): Inks {
   if (first && namedGround) return clear(namedGround, first);
   if (first && second) return clear(first, second);
   if (first) return { base: first, list: [hairLineOn(first)] };
+  // Hair lines on a cloth of a named colour are a lighter or deeper thread of it, and no other hue.
+  if (namedGround) return { base: namedGround, list: [hairLineOn(namedGround)] };
   const isSuit =
     has('suiting', 'suit', 'chalk stripe') || variant === 'triple' || variant === 'even';
-  if (isSuit && !hasColourWish && !namedGround) return clear(palette.dark, palette.light);
+  if (isSuit && !hasColourWish) return clear(palette.dark, palette.light);
   const { base, list } = inksOf(spec);
   return clear(base, list[0]);
 }

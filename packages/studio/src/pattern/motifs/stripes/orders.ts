@@ -97,9 +97,23 @@ const NAMED: readonly Named[] = [
   },
 ];
 
+/** Words for stripes of which no two are as wide. */
+export const UNEVEN = [
+  'uneven',
+  'uneven width',
+  'different width',
+  'varying width',
+  'varied width',
+  'random width',
+];
+
 /** The colour order of a picture: the stripe that the prompt names, else the design's. */
 export function orderOf(spec: MotifSpec, rng: Rng): Sett {
-  const { variant, has } = spec;
+  const { variant, has, namedColours } = spec;
+  if (has('rainbow') && namedColours.length > 2) {
+    const even = byVariant(variant, [40, 56, 28, 72]);
+    return namedColours.map((ink) => [ink, has(...UNEVEN) ? rng.int(12, 84) : even] as const);
+  }
   const inks = has(...PINSTRIPES) ? pinstripeInks(spec) : inksOf(spec);
   const named = NAMED.find(({ words }) => has(...words));
   const sett = named ? named.sett(inks, variant) : DESIGNS[variant](inks, rng);

@@ -40,6 +40,7 @@ export const leopardFigure: Subject = {
   group: 'animal',
   words: [
     'big cat',
+    'leopard',
     'leopard figure',
     'prowling leopard',
     'safari',

@@ -13,6 +13,7 @@ export const blueberry: Subject = {
   id: 'blueberry',
   group: 'fruit',
   words: ['blueberry', 'bilberry', 'berry', 'summer fruit'],
+  shows: ['leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -42,7 +42,7 @@ export const grape: Subject = {
   id: 'grape',
   group: 'fruit',
   words: ['grape', 'grapevine', 'bunch of grape', 'vineyard', 'fruit', 'autumn fruit'],
-  shows: ['bunch', 'cluster'],
+  shows: ['leaf', 'bunch', 'cluster'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

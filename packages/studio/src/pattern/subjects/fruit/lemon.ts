@@ -39,6 +39,7 @@ export const lemon: Subject = {
   id: 'lemon',
   group: 'fruit',
   words: ['lemon', 'citrus', 'citrus fruit', 'fruit'],
+  shows: ['leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const yellow = pen.natural('#f3c02c');

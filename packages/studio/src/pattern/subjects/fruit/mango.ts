@@ -16,6 +16,7 @@ export const mango: Subject = {
   id: 'mango',
   group: 'fruit',
   words: ['mango', 'mangoe', 'tropical fruit'],
+  shows: ['leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.84);

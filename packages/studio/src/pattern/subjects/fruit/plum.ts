@@ -16,6 +16,7 @@ export const plumFruit: Subject = {
   id: 'plum fruit',
   group: 'fruit',
   words: ['plums', 'plum fruit', 'damson', 'damsons', 'plum and leaf'],
+  shows: ['leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -39,7 +39,7 @@ export const pomegranate: Subject = {
   id: 'pomegranate',
   group: 'fruit',
   words: ['pomegranate', 'fruit', 'autumn fruit', 'granada'],
-  shows: ['whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced', 'seed'],
+  shows: ['leaf', 'whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced', 'seed'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.88);

@@ -15,6 +15,7 @@ export const raspberry: Subject = {
   id: 'raspberry',
   group: 'fruit',
   words: ['raspberry', 'berry', 'summer fruit'],
+  shows: ['leaf'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -44,6 +44,7 @@ export const strawberry: Subject = {
   id: 'strawberry',
   group: 'fruit',
   words: ['strawberry', 'berry', 'fruit', 'summer fruit'],
+  shows: ['leaf'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const red = pen.natural('#cf2f3d');

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { COLOUR_NAMES } from '../../words/colour-names.ts';
+import { createPattern } from '../create-pattern.ts';
+import { MOTIFS } from '../motifs/registry.ts';
+import { SUBJECTS } from '../subjects/registry.ts';
+import { createLexicon } from './lexicon.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const LEXICON = createLexicon(MOTIFS, SUBJECTS);
+const read = (prompt: string) => readPrompt(LEXICON, prompt);
+const thingsOf = (prompt: string) =>
+  read(prompt).colours.map(({ colour, things = [] }) => [colour, ...things]);
+
+describe('a colour after "in"', () => {
+  it('is that of the things before it, where others stand beside them', () => {
+    expect(thingsOf('dragonflies in teal and copper over white water lilies')).toEqual([
+      [COLOUR_NAMES.teal, 'dragonfly'],
+      [COLOUR_NAMES.copper, 'dragonfly'],
+      [COLOUR_NAMES.white, 'lotus'],
+    ]);
+    expect(thingsOf('crabs and seahorses in red, yellow lemons')[0]).toEqual([
+      COLOUR_NAMES.red,
+      'seahorse',
+      'crab',
+    ]);
+  });
+
+  it('is the picture’s where they are all there is', () => {
+    expect(thingsOf('crabs and seahorses in red')).toEqual([[COLOUR_NAMES.red]]);
+  });
+});
+
+describe('a ground', () => {
+  it.each(['magnolias on dusky pink', 'magnolias on a sunny pink', 'magnolias on washed pink'])(
+    'is told with an adjective that no table knows: %s',
+    (prompt) => expect(read(prompt).ground).toBeDefined(),
+  );
+
+  it('is no colour of the things that lie under others', () => {
+    expect(read('dragonflies over white water lilies').ground).toBeUndefined();
+  });
+});
+
+it('gives the colour of hearts to nothing else', () => {
+  const { colours, asked } = read('wheat ears and red poppies with black centres on linen');
+  expect(colours.map(({ colour }) => colour)).toEqual([COLOUR_NAMES.red]);
+  expect(asked.find(({ name }) => name === 'black')?.part).toBe('accent');
+});
+
+describe('adjectives of pattern', () => {
+  it.each([
+    ['small geometric leaves in olive', 'geometric'],
+    ['cars and checkered flags', 'gingham'],
+    ['marbled shells', 'marbling'],
+  ])('are no pattern of their own before a noun: %s', (prompt, motif) =>
+    expect(read(prompt).motifScores.has(motif)).toBe(false),
+  );
+
+  it('ask for one elsewhere', () => {
+    expect(read('geometric in olive').motifScores.has('geometric')).toBe(true);
+    expect(read('checkered in red').motifScores.has('gingham')).toBe(true);
+  });
+});
+
+describe('rainbow colours', () => {
+  it('are six, and no rainbows on stripes', () => {
+    const { subjects, colours } = read('rainbow stripes, vertical, uneven widths');
+    expect(subjects).toEqual([]);
+    expect(colours).toHaveLength(6);
+    expect(read('rainbow stripes in navy').colours).toHaveLength(1);
+    expect(read('rainbows and clouds').colours).toEqual([]);
+  });
+
+  it('are all seen, or told', () => {
+    const order = { seed: 1, variant: 0, sizePx: 256 };
+    expect(createPattern({ prompt: 'rainbow stripes', ...order }).unread).toEqual([]);
+    expect(createPattern({ prompt: 'rainbow gingham', ...order }).unread).toContain('rainbow');
+  });
+});
+
+it('shows a second colour of art deco lines beside a named ground', () => {
+  for (const variant of [0, 1, 2, 3]) {
+    const prompt = 'art deco fans in emerald and gold foil on black';
+    expect(createPattern({ prompt, seed: 1, variant, sizePx: 512 }).unread).toEqual([]);
+  }
+});
