@@ -96,7 +96,7 @@ function drawWorn(
   const drawLook = (other: Look) => figureOf(other)(outfit);
   const unseen = new Set([
     ...unseenOfDrawing(reading, plan),
-    ...unseenOfFigure(reading, { view, look, drawLook }),
+    ...unseenOfFigure(reading, { view, kind, pose, look, drawLook }),
   ]);
   const told = tell({ view, outfit, drawAgain }, { reading, unseen });
   for (const match of unseenColoursOfFigure(reading, view)) told.answers.answered.delete(match);

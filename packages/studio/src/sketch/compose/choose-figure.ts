@@ -14,7 +14,7 @@ import type { Pose } from '../figure/pose.ts';
 import { findPose } from '../figure/poses/registry.ts';
 import { shoeOf } from '../figure/shoes/registry.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
-import { meaningOf, type Trait } from '../outfit/outfit-meaning.ts';
+import { meaningOf, posesIn, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import { isRefused } from '../outfit/refused.ts';
 import { chooseAccessories, colourSaidOf, needsHand } from './choose-accessories.ts';
@@ -178,13 +178,22 @@ function posesFor(
   { kind, shapes, outfit, prompt }: FigureOrder,
   { seed }: Recipe,
 ): readonly Pose[] {
-  const wished = reading.traits.get('pose');
-  const named = wished && findPose(kind, wished);
-  if (named) return [named];
+  const named = posesNamed(reading, kind);
+  if (named.length > 0) return named.slice(0, 1);
   const isPocketless = outfit.pieces.some(({ design }) => design.details.has('pocketless'));
   const suited = createRng(`${prompt}|${seed}|poses`)
     .shuffle(suitedPoses(kind, shapes))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
   const handed = needsHand(reading) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
   return handed.length > 0 ? handed : suited;
+}
+
+/** The poses that the prompt asks for, first the one that answers most of its words. */
+function posesNamed({ wishes }: OutfitReading, kind: BodyKind): readonly Pose[] {
+  const answers = new Map<Pose, number>();
+  for (const match of wishes) {
+    const poses = new Set(posesIn(match).flatMap((id) => findPose(kind, id) ?? []));
+    for (const pose of poses) answers.set(pose, (answers.get(pose) ?? 0) + 1);
+  }
+  return [...answers].toSorted(([, one], [, other]) => other - one).map(([pose]) => pose);
 }

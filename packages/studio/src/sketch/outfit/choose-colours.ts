@@ -1,5 +1,5 @@
 import { adjust, type Hex, lightness, mix, toLch } from '../../core/colour.ts';
-import { colourGap } from '../../core/colour-moves.ts';
+import { colourGap, toneAt } from '../../core/colour-moves.ts';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Print } from '../../core/scene/scene.ts';
@@ -95,8 +95,15 @@ function allowedColour(clues: ColourClues): Hex {
 }
 
 /** Indigo takes no pure blue: denim asked for in blue stays denim, in other colours it is dyed. */
-const dyed = (colour: Hex, fabric: Fabric): Hex =>
-  fabric.id === 'denim' ? mix(colour, DENIMS[0], indigoIn(colour)) : colour;
+function dyed(colour: Hex, fabric: Fabric): Hex {
+  if (fabric.id !== 'denim') return colour;
+  const indigo = mix(colour, DENIMS[0], indigoIn(colour));
+  const [light, most] = [lightness(indigo), lightness(colour) + DEEPEST];
+  return light > most ? toneAt(indigo, most) : indigo;
+}
+
+/** Lightness by which denim may be lighter than the colour that is asked for: dark indigo stays dark. */
+const DEEPEST = 0.06;
 
 /** White denim is white. */
 function indigoIn(colour: Hex): number {

@@ -209,6 +209,7 @@ function settle(design: Design, wish: Wish): Design {
       settled.neckline = 'v';
     else if (isOpen('sleeve') && settled.neckline !== 'off-shoulder') settled.sleeve = 'none';
   }
+  Object.assign(settled, crossedOver(features));
   if (CLOSED.has(settled.collar) && isOpen('neckline')) settled.neckline = 'crew';
   else if (CLOSED.has(settled.collar) && isOpen('collar')) settled.collar = 'none';
   if (features.fit === 'oversized' && isOpen('length') && SHORTENED.has(settled.length)) {
@@ -216,6 +217,12 @@ function settle(design: Design, wish: Wish): Design {
   }
   return settled;
 }
+
+/** What crosses over is open at the neck. */
+const crossedOver = ({ closure, collar, neckline }: Wish['features']): Partial<Design> =>
+  closure === 'wrap' && collar === undefined && neckline === undefined
+    ? { collar: 'none', neckline: 'v' }
+    : {};
 
 /** One sleeve hangs from one shoulder. */
 const oneSleeved = ({ neckline, sleeve }: Design, features: Wish['features']): Partial<Design> => ({

@@ -13,9 +13,11 @@ import { type ButtonWish, buttonsSaid } from './button-wishes.ts';
 import { dyeRest, matchColours } from './common-colours.ts';
 import { describedParts, describesTrait, describesUnknown, isOfPerson } from './described-parts.ts';
 import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
+import { isMatched, matchCloths } from './matched-sets.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
+import { isElsewhere, isOfPlacedPrint } from './said-of-places.ts';
 import { beforeAdjectives } from './several-people.ts';
 import { sharedBy } from './shared-colours.ts';
 import { showNamed } from './show-named.ts';
@@ -85,6 +87,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   const isModest = asksForModesty(reading);
   for (const match of [...reading.wishes, ...reading.inNames, ...reading.refusals]) {
     if (describesUnknown(match, reading) || isOfAnother(match, reading)) continue;
+    if (isOfPlacedPrint(match, reading)) continue;
     const isRefused = reading.refusals.includes(match);
     if (!isRefused && isOfPerson(match, reading)) continue;
     for (const i of candidates(match, { reading, outfit })) {
@@ -120,6 +123,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
       if (part.fabric && part.fabric !== wish.fabric) part.colour ??= stuffOf(id, part.fabric);
     }
   });
+  if (isMatched(reading)) matchCloths(wishes, outfit);
   showNamed(wishes, outfit);
   return wishes;
 }
@@ -324,9 +328,9 @@ function wishFor<F extends Feature>(
   features[feature] ??= value;
 }
 
-function takeDetail({ match, wish }: Place): boolean {
+function takeDetail({ match, wish, reading }: Place): boolean {
   const detail = meaningOf(match, 'detail')?.detail;
-  if (!detail) return false;
+  if (!detail || isElsewhere(match, reading)) return false;
   wish.details.add(detail);
   return true;
 }
@@ -348,10 +352,17 @@ function takeCloth({ match, wish, reading }: Place): boolean {
   // Prints are laid on whole garments: a "tartan lining" leaves the coat plain.
   if (print && describedParts(match, reading)?.some((part) => meaningOf(part, 'part')))
     return false;
-  if (print) wish.print ??= print.id;
+  if (print) takePrint(wish, print.id, match);
   if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric) wish.fabric ??= fabric.id;
   return fabric !== undefined || print !== undefined;
+}
+
+/** A print by its own word; "striped" before a name that says how they run is that name's. */
+function takePrint(wish: Wish, id: Print['id'], match: OutfitMatch): void {
+  const isCloser = match.within !== undefined && wish.print === 'stripe' && id === 'breton';
+  if (isCloser) wish.print = id;
+  wish.print ??= id;
 }
 
 type PartCloth = { match: OutfitMatch; id: FabricId; described: readonly OutfitMatch[] };

@@ -64,3 +64,9 @@ export function meaningOf<Is extends OutfitMeaning['is']>(
     (meaning): meaning is Extract<OutfitMeaning, { is: Is }> => meaning.is === is,
   );
 }
+
+/** Ids of the poses that a match asks for, those of other bodies too. */
+export const posesIn = ({ meanings }: OutfitMatch): string[] =>
+  meanings.flatMap((meaning) =>
+    meaning.is === 'trait' && meaning.trait === 'pose' ? [meaning.id] : [],
+  );

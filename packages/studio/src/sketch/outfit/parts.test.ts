@@ -131,3 +131,38 @@ test.each(['man in a suit, hands in his pockets', 'woman in a coat, one hand on 
   'a pose is known with whose its places are: %s',
   (prompt) => expect(draw(prompt).unread).toEqual([]),
 );
+
+test.each([
+  ['black evening coat with a feather collar', ['feather']],
+  ['jacket with fringed sleeves', ['fringed']],
+  ['tennis dress with a navy stripe at the hem', ['navy', 'stripe']],
+  ['chef jacket, tall hat', ['tall']],
+])('what is said of one place is nowhere else, and told: %s', (prompt, unread) => {
+  const { unread: told, scene } = draw(prompt);
+  expect(told).toEqual(expect.arrayContaining(unread));
+  const parts = scene.operations.flatMap((one) => (one.op === 'region' ? [one.part] : []));
+  expect(parts).not.toContain('feather');
+});
+
+test.each([
+  'knit co-ord: cropped cardigan and midi skirt in sage',
+  'matching set: shirt and trousers in sage',
+])('the pieces of a set are of one colour: %s', (prompt) => {
+  const { scene, unread } = draw(prompt);
+  const named = scene.operations.filter(
+    (one) => one.op === 'region' && /cardigan|skirt|shirt|trousers/.test(one.garment ?? ''),
+  );
+  const sage = named.filter(
+    (one) => one.op === 'region' && colourGap(one.colour, '#9caf88') < 0.08,
+  );
+  expect(new Set(sage.map((one) => one.op === 'region' && one.garment)).size).toBe(2);
+  expect(unread).toEqual([]);
+});
+
+test('a pose that is not taken is told, and of several the one that answers most is taken', () => {
+  expect(draw('woman in a gown, three quarter view, arms crossed').unread).toEqual(
+    expect.arrayContaining(['arms', 'crossed']),
+  );
+  expect(draw('woman in a gown, arms crossed').unread).toEqual([]);
+  expect(draw('woman standing in a gown').unread).toEqual([]);
+});

@@ -146,6 +146,13 @@ export const FINISH_WORDS: Readonly<Record<FinishId, Words>> = {
 /** Words that say nothing that a sketch could show otherwise; they are read and change nothing. */
 export const SKETCH_FILLERS: Words = [
   'solid',
+  'co ord',
+  'co ords',
+  'coord',
+  'coords',
+  'co ord set',
+  'coord set',
+  'matching set',
   'sketch',
   'fashion sketch',
   'illustration',

@@ -11,6 +11,7 @@ import type { OutfitReading } from './read-outfit.ts';
 export const settleAccessories = (reading: OutfitReading): OutfitReading => ({
   ...reading,
   wishes: reading.wishes.map((match) => {
+    if (isShapeOfThing(match, reading)) return { ...match, meanings: [{ is: 'undrawn' }] };
     const id = accessoryOf(match, reading);
     if (id === undefined) return match;
     const { detail = '' } = meaningOf(match, 'detail') ?? {};
@@ -24,6 +25,14 @@ export const settleAccessories = (reading: OutfitReading): OutfitReading => ({
     };
   }),
 });
+
+/** "Tall hat": the shape of a thing, and of nobody. */
+const isShapeOfThing = (match: OutfitMatch, { wishes }: OutfitReading): boolean =>
+  meaningOf(match, 'trait')?.trait === 'shape' &&
+  wishes.some(({ from, meanings }) => {
+    const trait = meanings.find((one) => one.is === 'trait');
+    return from === match.to && (trait?.trait === 'accessory' || trait?.trait === 'shoes');
+  });
 
 /** "Tie with stripes": the thing worn that a print after "with" is said of. */
 function wornWith(match: OutfitMatch, { tokens, wishes }: OutfitReading): OutfitMatch | undefined {

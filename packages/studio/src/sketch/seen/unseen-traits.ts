@@ -3,10 +3,11 @@ import type { Region, Scene } from '../../core/scene/scene.ts';
 import { modifiedColour } from '../../words/colour-phrases.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Look } from '../figure/look.ts';
+import { findPose } from '../figure/poses/registry.ts';
 import { isNear } from '../outfit/colour-distance.ts';
 import { describesTrait } from '../outfit/described-parts.ts';
 import { placedAt } from '../outfit/elsewhere.ts';
-import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
+import { meaningOf, type OutfitMatch, posesIn } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
 import type { FinishId } from '../paint-scene/finish.ts';
 import { looksDifferent } from './differ.ts';
@@ -18,6 +19,9 @@ type Drawn = { kind: BodyKind; finish: FinishId };
 /** A figure as it was drawn. */
 export type Figured = {
   view: View;
+  kind: BodyKind;
+  /** Id of the pose. */
+  pose: string;
   look: Look;
   /** Draws the same picture of a figure of another look. */
   drawLook: (look: Look) => Scene;
@@ -50,6 +54,7 @@ export function unseenOfFigure(reading: OutfitReading, figured: Figured): Set<Ou
         return placed === undefined || !isSeen(placed.id);
       }
       const trait = meaningOf(match, 'trait');
+      if (trait?.trait === 'pose') return isOtherPose(match, figured);
       if (trait?.trait === 'accessory') return !isSeen(trait.id);
       // "Mojari shoes" are one pair, named twice.
       const isNamed = match === shod || trait?.id === 'any';
@@ -61,6 +66,18 @@ export function unseenOfFigure(reading: OutfitReading, figured: Figured): Set<Ou
 /** The wishes of a figure: a technical flat shows none of them. */
 export const traitsOf = ({ wishes }: OutfitReading): Set<OutfitMatch> =>
   new Set(wishes.filter((match) => meaningOf(match, 'trait') ?? meaningOf(match, 'position')));
+
+/** Words for what every figure does, and for airs that no one pose has. */
+const ANY_POSE: ReadonlySet<string> = new Set(
+  'standing upright relaxed confident shy demure poised dignified languid cheeky nonchalant'.split(
+    ' ',
+  ),
+);
+
+function isOtherPose(match: OutfitMatch, { kind, pose }: Figured): boolean {
+  if (ANY_POSE.has(match.phrase)) return false;
+  return posesIn(match).every((id) => findPose(kind, id)?.id !== pose);
+}
 
 function isOtherBody({ meanings }: OutfitMatch, kind: BodyKind): boolean {
   const kinds = meanings.flatMap((one) => (one.is === 'body' ? [one.kind] : []));

@@ -182,3 +182,17 @@ describe('colours and cloths', () => {
     expect([...bind('quilted navy nylon', COAT).quilted]).toEqual([0]);
   });
 });
+
+describe('what the words of renderings say', () => {
+  it.each(['red beret', 'a red baseball cap', 'red straw hat'])('colours a hat: %s', (prompt) => {
+    const { accessories, unbound } = bind(`grey wool, ${prompt}`, OUTFIT);
+    expect(accessories.get('hat')?.colour).toBeDefined();
+    expect(unbound).not.toContain('red');
+  });
+
+  it('gives a cloth the colour after "in", and a print its own', () => {
+    expect(bind('denim in dark indigo', OUTFIT).worn.shirt).toBe('coloured denim');
+    const { prints } = bind('coral silk with a floral print in yellow', GOWN);
+    expect(prints.get(0)).toBe('floral print in yellow on coral');
+  });
+});

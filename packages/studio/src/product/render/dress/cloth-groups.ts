@@ -43,10 +43,24 @@ export function groupsOf({ wishes, tokens }: OutfitReading, nouns: readonly Noun
   );
 }
 
+/** Words for one colour that runs into another. */
+export const RUNS: ReadonlySet<string> = new Set([
+  'ombre',
+  'ombré',
+  'gradient',
+  'degrade',
+  'dégradé',
+]);
+
 /** "Black and white", "flax coloured linen". */
 function isJoin(word: string, last: Group | undefined, match: OutfitMatch): boolean {
   if (DYED.has(word)) return true;
   const before = last?.matches.at(-1);
+  // "Denim in dark indigo", "a floral print in yellow".
+  const isPrint = meaningOf(before, 'print') && !RUNS.has(before?.phrase ?? '');
+  const isCloth = meaningOf(before, 'fabric') ?? isPrint;
+  const isDye = meaningOf(match, 'colour') ?? meaningOf(match, 'modifier');
+  if (word === 'in') return Boolean(isCloth && isDye);
   return (
     (word === 'and' || word === 'to') &&
     Boolean(meaningOf(before, 'colour') && meaningOf(match, 'colour'))

@@ -173,9 +173,23 @@ function partTarget(ids: readonly PartId[], at: number, text: Text): Target {
 const hasPart = ({ parts }: DrawnGarment, part: PartId): boolean =>
   [...parts].some((region) => isRegionOf(part, region));
 
+/** Regions of things worn and carried that go by the name of their kind. */
+const KINDS: readonly (readonly [names: RegExp, region: string])[] = [
+  [/hat|cap|beret|beanie|fedora|trilby|bonnet|boater|panama|bowler|sombrero|stetson/, 'hat'],
+  [/bag|tote|clutch|purse|satchel|backpack|pouch/, 'bag'],
+  [/scarf|stole|shawl|bandana|kerchief/, 'scarf'],
+  [/headscarf|hijab/, 'hijab'],
+  [/parasol|umbrella/, 'umbrella'],
+  [/glasses/, 'lens'],
+  [/glove|mitten/, 'glove'],
+  [/necklace|pendant/, 'pendant'],
+  [/crown|tiara/, 'tiara'],
+];
+
 function accessoryTarget(match: OutfitMatch, { accessories }: DrawnThings): Target {
   const id = meaningOf(match, 'trait')?.id ?? '';
-  const words = new Set([...match.phrase.split(' '), ...id.split('-')]);
+  const kinds = KINDS.flatMap(([names, region]) => (names.test(match.phrase) ? [region] : []));
+  const words = new Set([...match.phrase.split(' '), ...id.split('-'), ...kinds]);
   const name = [...accessories].find((part) => part.split(' ').some((word) => words.has(word)));
   return name ? { is: 'accessory', name } : { is: 'missing' };
 }

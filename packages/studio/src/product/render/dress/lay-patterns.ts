@@ -1,6 +1,6 @@
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import type { BindingState } from './binding-state.ts';
-import { colourWords, type Group, type Said } from './cloth-groups.ts';
+import { colourWords, type Group, RUNS, type Said } from './cloth-groups.ts';
 import { isOneClause, ownersAt } from './find-nouns.ts';
 
 /** Words after things that lie in one place, on the cloth or beside it. */
@@ -38,8 +38,6 @@ export function layPrint(
   const ground = grounds.get(at);
   prints.set(at, ground ? `${own} on ${ground}` : own);
 }
-
-const RUNS: ReadonlySet<string> = new Set(['ombre', 'ombré', 'gradient', 'degrade', 'dégradé']);
 
 /** A first colour that runs into the last: "peach to violet", "ombre in peach and violet". */
 export function fade(

@@ -1,0 +1,27 @@
+import type { Wish, Worn } from './gather-wish.ts';
+import type { OutfitReading } from './read-outfit.ts';
+
+/** "Co-ord", "matching set", "two piece": all that is named is of one cloth. */
+export const isMatched = ({ tokens }: Pick<OutfitReading, 'tokens'>): boolean =>
+  tokens.some(
+    (token, at) =>
+      /^co-?ords?$/.test(token) ||
+      (token === 'co' && /^ords?$/.test(tokens[at + 1] ?? '')) ||
+      (token === 'matching' && tokens[at + 1] === 'set'),
+  );
+
+/** Gives the colour, cloth and print of one named garment to those that are named without. */
+export function matchCloths(wishes: readonly Wish[], outfit: readonly Worn[]): void {
+  const named = wishes.filter((_, i) => outfit[i].from !== undefined);
+  const coloured = named.find(({ colours }) => colours.length > 0);
+  const cloth = named.find(({ fabric }) => fabric !== undefined)?.fabric;
+  const print = named.find((wish) => wish.print !== undefined);
+  for (const wish of named) {
+    if (wish.colours.length === 0 && coloured) wish.colours.push(...coloured.colours);
+    wish.fabric ??= cloth;
+    if (wish.print === undefined && print && wish.colours.length > 0) {
+      wish.print = print.print;
+      wish.printColour ??= print.printColour;
+    }
+  }
+}
