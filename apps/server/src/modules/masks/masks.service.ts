@@ -1,9 +1,10 @@
-import { en, type MaskCoordinates, maskFieldsSchema, serverWords } from '@toile/contract';
-import { type Engine, EngineError } from '@toile/engines';
-import { type ImageBrief, maskBriefOf } from '@toile/tools';
+import { en, type MaskCoordinates, maskFieldsSchema } from '@toile/contract';
+import type { Engine } from '@toile/engines';
+import { maskBriefOf } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import { createFairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit } from '../../platform/rate-limit.ts';
+import { createDrawAtOnce } from '../engines/draw-at-once.ts';
 import type { GivenPhoto, InputsService } from '../inputs/inputs.service.ts';
 import { checkDots } from '../inputs/mask-check.ts';
 import { parseFields } from '../inputs/parse-fields.ts';
@@ -16,16 +17,6 @@ export type MaskForm = PictureForm<typeof TARGET_FIELD>;
 
 /** Masks per user; each dot requests one. Counted before their forms are read. */
 export const MASKS: RateLimit = { name: 'mask', limit: 120, windowSeconds: 60 };
-
-/** Time limit: longer than a photo takes with models that are loaded. */
-const PATIENCE_MS = 30_000;
-/**
- * Time limit until a first mask was drawn: the models are being loaded then, which takes most of a
- * minute on a slow machine. Below the 60 s after which proxies commonly give an answer up.
- */
-const FIRST_PATIENCE_MS = 55_000;
-
-const RETRY_AFTER_SECONDS = 10;
 
 /**
  * Limits of simultaneous work: one photo is read while the models work on another; one mask at a
@@ -50,45 +41,10 @@ function photoOf({ pictures }: MaskForm, outputId: string | undefined): GivenPho
   return outputId === undefined ? refuse(en.validation.photoRequired) : { outputId };
 }
 
-/** The answer to an engine's error. */
-function toAnswer(error: unknown): unknown {
-  if (!(error instanceof EngineError)) return error;
-  const { kind, reason } = error;
-  if (kind === 'refused') {
-    const message = reason ? serverWords.refusals[reason] : en.errors.imageNotUsable;
-    return new AppError('imageNotUsable', { fields: { [TARGET_FIELD]: [message] } });
-  }
-  if (kind !== 'unavailable') return error;
-  const fields = reason && { non_field_errors: [serverWords.refusals[reason]] };
-  return new AppError('unavailable', { fields, retryAfterSeconds: RETRY_AFTER_SECONDS });
-}
-
 /** Masks from dots. They are not stored, and cost nothing. */
 export function createMasksService({ inputs, engine }: Services) {
   const inTurn = createFairGate(TURNS);
-  let hasDrawn = false;
-
-  async function draw(
-    target: Uint8Array,
-    settings: ImageBrief['settings'],
-    signal: AbortSignal,
-  ): Promise<Uint8Array> {
-    const brief = maskBriefOf(target, settings);
-    const patience = AbortSignal.timeout(hasDrawn ? PATIENCE_MS : FIRST_PATIENCE_MS);
-    try {
-      const { png } = await engine.render(brief, {
-        seed: 0,
-        variant: 0,
-        signal: AbortSignal.any([signal, patience]),
-      });
-      hasDrawn = true;
-      return png;
-    } catch (error) {
-      if (signal.aborted) throw new AppError('abandoned');
-      if (!patience.aborted) throw toAnswer(error);
-      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-  }
+  const drawAtOnce = createDrawAtOnce(engine);
 
   return {
     /**
@@ -108,7 +64,9 @@ export function createMasksService({ inputs, engine }: Services) {
         checkDots(order.pos_coord, photo, 'pos_coord');
         checkDots(unwanted, photo, 'negative_coord');
         const settings = { maskCoordinates: order.pos_coord, unwantedCoordinates: unwanted };
-        return draw(photo.png, settings, signal);
+        const brief = maskBriefOf(photo.png, settings);
+        const { png } = await drawAtOnce(brief, { signal, fieldOf: () => TARGET_FIELD });
+        return png;
       });
     },
   };

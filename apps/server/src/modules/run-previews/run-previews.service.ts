@@ -1,17 +1,17 @@
-import { en, type PictureField, type RunPreview, serverWords } from '@toile/contract';
-import { type Engine, EngineError, listMembers } from '@toile/engines';
+import type { PictureField, RunPreview } from '@toile/contract';
+import { type Engine, type EngineError, listMembers } from '@toile/engines';
 import {
   type BriefKind,
   briefKindOf,
   briefOfRun,
   type getTool as getRealTool,
-  type ImageBrief,
   type ImageRole,
 } from '@toile/tools';
 import sharp from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
 import { createFairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit } from '../../platform/rate-limit.ts';
+import { createDrawAtOnce } from '../engines/draw-at-once.ts';
 import type { EngineChoice } from '../engines/engine-choice.ts';
 import type { RunForm } from '../generations/orders/run-form.ts';
 import { parseRunOrder } from '../generations/orders/run-order.ts';
@@ -21,12 +21,6 @@ import { roleOf } from '../inputs/picture-roles.ts';
 
 /** Previews per user; each change of an input picture requests one. */
 export const PREVIEWS: RateLimit = { name: 'run-preview', limit: 30, windowSeconds: 60 };
-
-/** Time limit; until a first preview was drawn the models may still be loaded. */
-const PATIENCE_MS = 30_000;
-const FIRST_PATIENCE_MS = 55_000;
-
-const RETRY_AFTER_SECONDS = 10;
 
 /** The models' one thread draws them: masks of others wait for no more than one. */
 const TURNS = { atOnce: 1, atOnceOfParty: 1, mostWaiting: 2, retryAfterSeconds: 3 };
@@ -51,43 +45,13 @@ function fieldOf(reason: EngineError['reason']): PictureField {
   return reason?.includes('garment') ? 'source_image' : 'original_target_image';
 }
 
-function toAnswer(error: unknown): unknown {
-  if (!(error instanceof EngineError)) return error;
-  const { kind, reason } = error;
-  if (kind === 'refused') {
-    const message = reason ? serverWords.refusals[reason] : en.errors.imageNotUsable;
-    return new AppError('imageNotUsable', { fields: { [fieldOf(reason)]: [message] } });
-  }
-  if (kind !== 'unavailable') return error;
-  const fields = reason && { non_field_errors: [serverWords.refusals[reason]] };
-  return new AppError('unavailable', { fields, retryAfterSeconds: RETRY_AFTER_SECONDS });
-}
-
 const toPhoto = (given: GivenPicture): GivenPhoto =>
   'file' in given ? given : { outputId: given.outputId };
 
 /** Previews of runs before they are ordered. They are not stored, and cost nothing. */
 export function createRunPreviews({ engine, engineChoice, getTool, inputs }: Deps) {
   const inTurn = createFairGate(TURNS);
-  let hasDrawn = false;
-
-  async function draw(brief: ImageBrief, sender: Sender, seed: number) {
-    const { signal } = sender;
-    const patience = AbortSignal.timeout(hasDrawn ? PATIENCE_MS : FIRST_PATIENCE_MS);
-    try {
-      const drawn = await engine.render(brief, {
-        seed,
-        variant: 0,
-        signal: AbortSignal.any([signal, patience]),
-      });
-      hasDrawn = true;
-      return drawn;
-    } catch (error) {
-      if (signal.aborted) throw new AppError('abandoned');
-      if (!patience.aborted) throw toAnswer(error);
-      throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-  }
+  const drawAtOnce = createDrawAtOnce(engine);
 
   async function readAll(sender: Sender, pictures: readonly GivenPicture[]) {
     const images: Partial<Record<ImageRole, Uint8Array>> = {};
@@ -128,7 +92,10 @@ export function createRunPreviews({ engine, engineChoice, getTool, inputs }: Dep
           run: order.settings,
           pictures: { images },
         });
-        const { png, doubts = [] } = await draw({ ...brief, kind }, sender, order.seed ?? 0);
+        const { png, doubts = [] } = await drawAtOnce(
+          { ...brief, kind },
+          { signal: sender.signal, seed: order.seed, fieldOf },
+        );
         const webp = await sharp(png).webp({ quality: QUALITY }).toBuffer();
         return { output: `data:image/webp;base64,${webp.toString('base64')}`, doubts: [...doubts] };
       });

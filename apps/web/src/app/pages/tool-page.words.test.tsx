@@ -1,22 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EngineOffer, PromptMark, PromptReading } from '@toile/contract';
 import { expect, test, vi } from 'vitest';
+import { STUDIO_OFFER } from '../../testing/engine-offers.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { generateButton, openTool, ROUTES, setUpToolPage, write } from './tool-page.harness.tsx';
 
 setUpToolPage();
 
 const READ = 'POST /read-prompt/';
-const RULES: EngineOffer = {
-  engine: 'studio',
-  name: 'Studio engine',
-  model: 'rules',
-  method: 'rules',
-  credits: 1,
-  poses_people: false,
-  ignores_mask: false,
-  ready: true,
-};
 const offered = (offer: EngineOffer) => ({
   'GET /engine-offers/': { body: { tools: { 'create-pattern': [offer] }, upscale: [] } },
 });
@@ -38,7 +29,7 @@ const promptOf = (body: unknown): string => JSON.parse(String(body)).text_prompt
 const reads = { [READ]: ({ body }: { body: unknown }) => ({ body: readingOf(promptOf(body)) }) };
 
 test('tells before the click what will not be drawn, under the prompt and at the price', async () => {
-  const calls = fakeApi({ ...ROUTES, ...offered(RULES), ...reads });
+  const calls = fakeApi({ ...ROUTES, ...offered(STUDIO_OFFER), ...reads });
   openTool();
   const field = await write('iris and glorp, ');
   await screen.findByText('Not drawn: glorp');
@@ -59,7 +50,7 @@ test('tells before the click what will not be drawn, under the prompt and at the
 });
 
 test('words that are taken out are no longer told of', async () => {
-  fakeApi({ ...ROUTES, ...offered(RULES), ...reads });
+  fakeApi({ ...ROUTES, ...offered(STUDIO_OFFER), ...reads });
   openTool();
   await write('glorp roses, ');
   await screen.findByText('Not drawn: glorp');
@@ -68,7 +59,7 @@ test('words that are taken out are no longer told of', async () => {
 });
 
 test('reads in pauses, and only the last of what was typed', async () => {
-  const calls = fakeApi({ ...ROUTES, ...offered(RULES), ...reads });
+  const calls = fakeApi({ ...ROUTES, ...offered(STUDIO_OFFER), ...reads });
   openTool();
   for (const text of ['g, ', 'gl, ', 'glo, ', 'glorp, ']) await write(text);
   await screen.findByText('Not drawn: glorp');
@@ -79,7 +70,7 @@ test('reads in pauses, and only the last of what was typed', async () => {
 test('an engine that reads every word is not asked', async () => {
   const calls = fakeApi({
     ...ROUTES,
-    ...offered({ ...RULES, engine: 'cards', method: 'model' }),
+    ...offered({ ...STUDIO_OFFER, engine: 'cards', method: 'model' }),
     ...reads,
   });
   openTool();
@@ -90,7 +81,7 @@ test('an engine that reads every word is not asked', async () => {
 });
 
 test('a failure is silent, keeps nobody from generating, and is not asked again at once', async () => {
-  const calls = fakeApi({ ...ROUTES, ...offered(RULES), [READ]: { status: 503, body: {} } });
+  const calls = fakeApi({ ...ROUTES, ...offered(STUDIO_OFFER), [READ]: { status: 503, body: {} } });
   openTool();
   await write('glorp, ');
   await waitFor(() => expect(calls.some(({ route }) => route === READ)).toBe(true));
@@ -121,7 +112,7 @@ test('words are chosen from a drawer, and put where the cursor was', async () =>
   };
   fakeApi({
     ...ROUTES,
-    ...offered(RULES),
+    ...offered(STUDIO_OFFER),
     ...reads,
     'GET /catalogue/': { body: { groups: [flowers, poses] } },
   });

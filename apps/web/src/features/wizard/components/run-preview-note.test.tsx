@@ -3,6 +3,7 @@ import { type EngineOffer, en, type FitDoubt } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dropAllPictures, keepPicture } from '../../../lib/pictures/picture-store.ts';
+import { STUDIO_OFFER } from '../../../testing/engine-offers.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import type { GivenPictures } from '../model/given-picture.ts';
@@ -11,16 +12,6 @@ import { RunPreviewNote } from './run-preview-note.tsx';
 
 const TOOL = getTool('swap-garment');
 const PREVIEW = 'POST /preview-run/';
-const OFFER: EngineOffer = {
-  engine: 'studio',
-  name: 'Studio',
-  model: 'rules',
-  method: 'rules',
-  credits: 1,
-  poses_people: false,
-  ignores_mask: false,
-  ready: true,
-};
 const SIZE = { width: 768, height: 1024 };
 const PICTURES: GivenPictures = {
   original_target_image: { kind: 'file', fileId: 'photo', name: 'photo.png', ...SIZE },
@@ -40,7 +31,7 @@ type Shown = { offer?: EngineOffer; pictures?: GivenPictures; active?: boolean }
 
 function show(
   answer: FakeAnswer | (() => FakeAnswer),
-  { offer = OFFER, pictures = PICTURES, active = true }: Shown = {},
+  { offer = STUDIO_OFFER, pictures = PICTURES, active = true }: Shown = {},
 ) {
   const calls = fakeApi({
     'GET /engine-offers/': { body: { tools: { [TOOL.id]: [offer] }, upscale: [] } },
@@ -91,7 +82,7 @@ test('another failure is no obstacle, and can be tried again', async () => {
 });
 
 test.each<[string, Shown]>([
-  ['another engine draws', { offer: { ...OFFER, engine: 'vendor', method: 'model' } }],
+  ['another engine draws', { offer: { ...STUDIO_OFFER, engine: 'vendor', method: 'model' } }],
   ['a picture is missing', { pictures: { ...PICTURES, source_image: undefined } }],
   ['the step is out of view', { active: false }],
 ])('nothing is asked where %s', async (_, shown) => {

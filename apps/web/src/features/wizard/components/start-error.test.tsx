@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type EngineOffer, en } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import { expect, test, vi } from 'vitest';
+import { STUDIO_OFFER } from '../../../testing/engine-offers.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { NOTHING_PLACED } from '../model/placing.ts';
@@ -21,17 +22,6 @@ const INTENT: Intent = {
   key: 'the-key',
 };
 
-const OFFER: EngineOffer = {
-  engine: 'studio',
-  name: 'Studio',
-  model: 'rules',
-  method: 'rules',
-  credits: 1,
-  poses_people: false,
-  ignores_mask: false,
-  ready: true,
-};
-
 function showError(offers: readonly EngineOffer[]) {
   fakeApi({ 'GET /engine-offers/': { body: { tools: { [TOOL.id]: offers }, upscale: [] } } });
   const dispatch = vi.fn();
@@ -44,7 +34,7 @@ function showError(offers: readonly EngineOffer[]) {
 const retryButton = () => screen.queryByRole('button', { name: en.common.retry });
 
 test('a retry goes to the engine that draws now', async () => {
-  const dispatch = showError([OFFER]);
+  const dispatch = showError([STUDIO_OFFER]);
   await waitFor(() => {
     fireEvent.click(screen.getByRole('button', { name: en.common.retry }));
     const inputs = expect.objectContaining({ prompt: 'a coat', engine: 'studio', credits: 1 });
@@ -53,7 +43,7 @@ test('a retry goes to the engine that draws now', async () => {
 });
 
 test('there is none while every engine is away', async () => {
-  showError([{ ...OFFER, ready: false }]);
+  showError([{ ...STUDIO_OFFER, ready: false }]);
   await waitFor(() => expect(retryButton()).toBeNull());
   expect(screen.getByText('Away')).toBeTruthy();
 });
