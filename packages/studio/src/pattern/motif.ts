@@ -23,6 +23,8 @@ export type MotifSpec = {
   coat?: readonly Hex[];
   /** Named colours that a first drawing did not show: some things take them in place of their own. */
   owedColours?: readonly Hex[];
+  /** Bands of colours that are said to be wide or narrow, in order; absent where fewer than two are. */
+  bands?: readonly { colour: Hex; band?: 'wide' | 'narrow' }[];
   /** The colour of the leaves that things have. */
   leafColour?: Hex;
   /** The colour of an outline round each shape. */

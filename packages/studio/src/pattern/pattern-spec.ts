@@ -66,6 +66,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     coats: coatsOf(clues),
     ...(clues.owed ? { owedColours: clues.owed.filter((one) => colours.includes(one)) } : {}),
     namedGround,
+    ...bandsOf(reading),
     ...(reading.leafColour ? { leafColour: reading.leafColour } : {}),
     ...(reading.outline ? { outline: reading.outline } : {}),
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
@@ -121,6 +122,12 @@ function inOtherParts(palette: Palette, recipe: Recipe): Palette {
   const [near, far] = palette.leaves;
   const leaves: Palette['leaves'] = turnOf(recipe) % 2 === 0 ? [near, far] : [far, near];
   return { ...palette, blooms: [lead, third, second], leaves };
+}
+
+/** The colours as bands, where the prompt tells of two or more how wide they are. */
+function bandsOf({ colours }: PromptReading): Pick<MotifSpec, 'bands'> {
+  const told = colours.filter(({ band }) => band !== undefined);
+  return told.length > 1 ? { bands: colours.map(({ colour, band }) => ({ colour, band })) } : {};
 }
 
 /** Step of lightness from the named colour of leaves to their second tone. */

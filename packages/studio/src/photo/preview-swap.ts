@@ -1,14 +1,10 @@
-import { EngineError } from '@toile/engines';
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
 import type { Drawn, Kind } from '../core/kind.ts';
 import type { Photo } from '../core/photo.ts';
-import { readPhoto } from './cache/read-photo.ts';
-import { assertFits } from './subject/assert-fits.ts';
-import { readMask } from './subject/read-mask.ts';
 import { chooseWear } from './swap/choose-wear.ts';
 import { swapDoubts } from './swap/doubts/swap-doubts.ts';
-import { scaledMask } from './swap/scaled-mask.ts';
+import { readSwap } from './swap/read-swap.ts';
 import { swapGarment } from './swap/swap-garment.ts';
 
 /** Longest side of a preview, in pixels. */
@@ -19,21 +15,7 @@ const LONGEST_PX = 512;
  * the swap itself does.
  */
 export const previewSwapKind: Kind = async ({ images }, draw) => {
-  const { target, source, mask } = images;
-  if (!target || !source || !mask) {
-    throw new EngineError('refused', 'A photo, a mask and a flat-lay are needed', {
-      reason: 'undecodable',
-    });
-  }
-  const read = await readMask(mask);
-  const person = await readPhoto(target);
-  assertFits(read, person.size);
-  const order = {
-    target: person,
-    source: await readPhoto(source),
-    sourceBytes: source,
-    mask: await scaledMask(read, person.photo),
-  };
+  const { order } = await readSwap(images);
   const { photo, choices } = await swapGarment({ ...order, wear: chooseWear(draw) });
   return { ...(await reduced(photo)), unread: [], choices, doubts: await swapDoubts(order) };
 };

@@ -1,11 +1,7 @@
-import { EngineError } from '@toile/engines';
 import type { Kind } from '../core/kind.ts';
-import { readPhoto } from './cache/read-photo.ts';
-import { assertFits } from './subject/assert-fits.ts';
-import { readMask } from './subject/read-mask.ts';
 import { chooseWear } from './swap/choose-wear.ts';
 import { fullSize } from './swap/full-size.ts';
-import { scaledMask } from './swap/scaled-mask.ts';
+import { readSwap } from './swap/read-swap.ts';
 import { swapGarment } from './swap/swap-garment.ts';
 
 /**
@@ -14,28 +10,13 @@ import { swapGarment } from './swap/swap-garment.ts';
  * another size than the photo.
  */
 export const swapGarmentKind: Kind = async ({ images }, draw) => {
-  const { target, source, mask } = images;
-  if (!target || !source || !mask) {
-    throw new EngineError('refused', 'A photo, a mask and a flat-lay are needed', {
-      reason: 'undecodable',
-    });
-  }
-  const read = await readMask(mask);
-  const person = await readPhoto(target);
-  const { size, photo } = person;
-  assertFits(read, size);
-  const garment = await readPhoto(source);
-  const swapped = await swapGarment({
-    target: person,
-    source: garment,
-    sourceBytes: source,
-    mask: await scaledMask(read, photo),
-    wear: chooseWear(draw),
-  });
+  const { original, marked, order } = await readSwap(images);
+  const { size, photo } = order.target;
+  const swapped = await swapGarment({ ...order, wear: chooseWear(draw) });
   const data = await fullSize({
-    original: target,
+    original,
     size,
-    mask: read.inside,
+    mask: marked.inside,
     from: photo,
     to: swapped.photo,
   });

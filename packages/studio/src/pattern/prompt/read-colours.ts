@@ -166,10 +166,20 @@ function nameFigures(reading: ColourReading, spot: Spot): void {
     before,
     isOfFigures: OF_FIGURES.has(tokens[place.from - 1]) || isOfThing,
     ...(isAccent ? { isAccent } : {}),
+    ...bandOf(tokens[place.from - 1]),
     ...(things.length > 0 ? { things } : {}),
     from: ask.from,
     to: ask.to,
   });
+}
+
+const WIDE: ReadonlySet<string> = new Set(['wide', 'broad', 'bold', 'thick', 'fat']);
+const NARROW: ReadonlySet<string> = new Set(['narrow', 'thin', 'fine', 'slim', 'skinny']);
+
+function bandOf(before: string | undefined): Pick<NamedColour, 'band'> {
+  if (before === undefined) return {};
+  if (WIDE.has(before)) return { band: 'wide' };
+  return NARROW.has(before) ? { band: 'narrow' } : {};
 }
 
 const thingIds = ({ meanings }: Match): string[] =>

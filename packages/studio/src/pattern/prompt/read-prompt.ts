@@ -27,6 +27,8 @@ export type NamedColour = {
   things?: readonly string[];
   /** True where it is said of small parts alone: "thin gold rims". */
   isAccent?: boolean;
+  /** How wide its band is: "wide coral, narrow white". */
+  band?: 'wide' | 'narrow';
   /** Tokens of its name, `to` not included. */
   from: number;
   to: number;

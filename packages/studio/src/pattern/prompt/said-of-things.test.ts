@@ -84,3 +84,12 @@ it('shows a second colour of art deco lines beside a named ground', () => {
     expect(createPattern({ prompt, seed: 1, variant, sizePx: 512 }).unread).toEqual([]);
   }
 });
+
+it('lays bands as wide as the prompt says, in its order', () => {
+  const draw = (prompt: string) => createPattern({ prompt, seed: 1, variant: 0, sizePx: 512 });
+  expect(draw('deckchair stripe: wide coral, narrow white, narrow navy').unread).toEqual([]);
+  expect(read('wide coral, narrow white stripes').colours.map(({ band }) => band)).toEqual([
+    'wide',
+    'narrow',
+  ]);
+});

@@ -88,6 +88,8 @@ const NATURAL: { readonly [Id in FabricId]?: Rgb } = {
   leather: [104, 66, 42],
   suede: [150, 112, 78],
   denim: [62, 80, 112],
+  fur: [234, 224, 203],
+  fleece: [234, 224, 203],
 };
 
 /** The garment with the colours and cloths of its parts, and the wishes that a part of it answers. */

@@ -1,3 +1,4 @@
+import { isContentWord } from '../../words/content-word.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
@@ -20,6 +21,7 @@ export function ownerOf(match: OutfitMatch, reading: OutfitReading): number | un
 export function leadsTo(match: OutfitMatch, garmentFrom: number, reading: OutfitReading): boolean {
   let at = match.to;
   let last = match;
+  let unknown = 0;
   while (at < garmentFrom) {
     const word = reading.tokens[at];
     const adjective = reading.wishes.find(({ from }) => from === at);
@@ -28,10 +30,19 @@ export function leadsTo(match: OutfitMatch, garmentFrom: number, reading: Outfit
       last = adjective;
       at = adjective.to;
     } else if (AND.has(word) && after && isSameSort(last, after)) at += 1;
-    else return false;
+    else if (unknown < MOST_UNKNOWN && isUnknown(at, reading)) {
+      unknown += 1;
+      at += 1;
+    } else return false;
   }
   return true;
 }
+
+/** Words that no list knows between an adjective and its garment: "black stirrup pants". */
+const MOST_UNKNOWN = 1;
+
+const isUnknown = (at: number, { tokens, refusals }: OutfitReading): boolean =>
+  isContentWord(tokens[at]) && !refusals.some(({ from, to }) => from <= at && at < to);
 
 /** "Black and white shirt" joins; "gown with a slit and black shoes" does not. */
 function isSameSort(a: OutfitMatch, b: OutfitMatch): boolean {

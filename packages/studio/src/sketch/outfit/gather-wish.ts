@@ -15,6 +15,7 @@ import { describedParts, describesTrait, describesUnknown, isOfPerson } from './
 import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
 import { isMatched, matchCloths } from './matched-sets.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import { stuffOf } from './part-stuffs.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { refuseWish } from './refuse-wish.ts';
 import { isElsewhere, isOfPlacedPrint } from './said-of-places.ts';
@@ -120,24 +121,13 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
     if (buttons) wish.buttons = buttons;
     if (isModest) coverUp(wish, outfit[i].garment);
     for (const [id, part] of wish.parts) {
-      if (part.fabric && part.fabric !== wish.fabric) part.colour ??= stuffOf(id, part.fabric);
+      if (part.fabric && part.fabric !== wish.fabric) part.colour ??= stuffOf(id, part);
     }
   });
   if (isMatched(reading)) matchCloths(wishes, outfit);
   showNamed(wishes, outfit);
   return wishes;
 }
-
-/** Parts that are sewn on in the natural colour of their stuff: elbow patches of leather are brown. */
-const SEWN_ON: ReadonlySet<PartId> = new Set(['patch', 'buckle', 'strap', 'tab']);
-const NATURAL_STUFFS: Readonly<Partial<Record<FabricId, Hex>>> = {
-  leather: '#7a4a2f',
-  suede: '#a9764b',
-  denim: '#4a6a94',
-};
-
-const stuffOf = (part: PartId, fabric: FabricId): Hex | undefined =>
-  SEWN_ON.has(part) ? NATURAL_STUFFS[fabric] : undefined;
 
 /** Whether a word is said of a garment of somebody who is not drawn. */
 function isOfAnother(match: OutfitMatch, reading: OutfitReading): boolean {

@@ -1,13 +1,13 @@
 import type { Wish, Worn } from './gather-wish.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
-/** "Co-ord", "matching set", "two piece": all that is named is of one cloth. */
+/** "Co-ord", "matching set", "yoga set": all that is named is of one cloth. */
 export const isMatched = ({ tokens }: Pick<OutfitReading, 'tokens'>): boolean =>
   tokens.some(
     (token, at) =>
       /^co-?ords?$/.test(token) ||
       (token === 'co' && /^ords?$/.test(tokens[at + 1] ?? '')) ||
-      (token === 'matching' && tokens[at + 1] === 'set'),
+      (token === 'set' && at > 0 && tokens[at + 1] !== 'in' && tokens[at + 1] !== 'of'),
   );
 
 /** Gives the colour, cloth and print of one named garment to those that are named without. */

@@ -166,3 +166,27 @@ test('a pose that is not taken is told, and of several the one that answers most
   expect(draw('woman in a gown, arms crossed').unread).toEqual([]);
   expect(draw('woman standing in a gown').unread).toEqual([]);
 });
+
+test.each([
+  ['column gown in midnight velvet, crystal belt', ['crystal']],
+  ['sailor dress, navy, white square collar with stripes', ['white', 'stripes']],
+  ['cardigan over the shoulders', ['shoulders']],
+])('stuff and print of a part are not strewn over the garment: %s', (prompt, unread) => {
+  const { unread: told, choices } = draw(prompt);
+  expect(told).toEqual(expect.arrayContaining(unread));
+  expect(Object.values(choices).join()).not.toMatch(/sequins|stripe|over-shoulder/);
+});
+
+test('an adjective that no list knows leaves the colour before it with its garment', () => {
+  const regions = draw('white quilted jacket, black stirrup pants').scene.operations.filter(
+    (one) => one.op === 'region',
+  );
+  const leg = regions.find((one) => one.garment === 'trousers' && one.part.startsWith('leg'));
+  expect(leg?.colour).toBe('#17171a');
+});
+
+test('a wrap blouse crosses over, open at the neck', () => {
+  const { choices, unread } = draw('wrap blouse');
+  expect(choices.upper).toMatch(/neckline v, collar none.*closure wrap/);
+  expect(unread).toEqual([]);
+});

@@ -179,7 +179,9 @@ function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
     const next = describedBy(found, i);
     const hasOther = match.meanings.some(({ is }) => !['garment', 'set', 'named'].includes(is));
     if (!isGarment(match) || !hasOther) return match;
-    const describes = isGarment(next);
+    const isCloth = match.meanings.some(({ is }) => is === 'fabric');
+    const isBeforePart = isCloth && meaningOf(next ?? match, 'part') !== undefined;
+    const describes = isGarment(next) || isBeforePart;
     // What is meant by "turtleneck" alone is a knit, and a collar as well.
     const keep = (is: string) =>
       is === 'garment' || is === 'set' ? !describes : describes || ALSO_OF_A_GARMENT.has(is);

@@ -10,6 +10,9 @@ const AT: ReadonlySet<string> = new Set(['at', 'on', 'along', 'around', 'round',
 const PLACES: Readonly<Partial<Record<Detail, readonly PartId[]>>> = {
   feathers: ['skirt', 'feather', 'edge'],
   fringe: ['skirt', 'fringe', 'edge'],
+  sequins: ['bodice', 'skirt'],
+  quilting: ['bodice', 'skirt', 'sleeve'],
+  smocking: ['bodice'],
 };
 
 type Place = { part?: PartId; isHem: boolean };
@@ -34,11 +37,19 @@ export function isElsewhere(match: OutfitMatch, reading: OutfitReading): boolean
   return said !== undefined && !said.isHem && !places.some((part) => part === said.part);
 }
 
+/** "A square collar with stripes": the print of a part, before "with". */
+const isOfPartBefore = ({ from }: OutfitMatch, { tokens, wishes }: OutfitReading): boolean =>
+  tokens[from - 1] === 'with' &&
+  wishes.some((match) => match.to === from - 1 && meaningOf(match, 'part') !== undefined);
+
 /** Test for a print, or a colour before it, that lies in one place: "a navy stripe at the hem". */
 export function isOfPlacedPrint(match: OutfitMatch, reading: OutfitReading): boolean {
   if (match.within !== undefined) return false;
   if (meaningOf(match, 'print')) {
-    return AT.has(reading.tokens[match.to] ?? '') && placeAfter(match, reading) !== undefined;
+    return (
+      isOfPartBefore(match, reading) ||
+      (AT.has(reading.tokens[match.to] ?? '') && placeAfter(match, reading) !== undefined)
+    );
   }
   const next = reading.wishes.find(({ from }) => from === match.to);
   const isBefore = meaningOf(match, 'colour') ?? meaningOf(match, 'modifier');

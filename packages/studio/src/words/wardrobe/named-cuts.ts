@@ -52,6 +52,8 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
   'baby doll dress': { of: 'dress', says: ['babydoll', 'mini'] },
   'bubble dress': { of: 'dress', says: ['bubble', 'mini'] },
   'boho dress': { of: 'dress', says: ['tiered', 'bell sleeve', 'maxi'] },
+  housedress: { of: 'dress', says: ['midi', 'button'] },
+  'house dress': { of: 'dress', says: ['midi', 'button'] },
   minidress: { of: 'dress', says: ['mini'] },
   mididress: { of: 'dress', says: ['midi'] },
   maxidress: { of: 'dress', says: ['maxi'] },

@@ -97,6 +97,21 @@ const NAMED: readonly Named[] = [
   },
 ];
 
+/** Widths of bands in design units, before the design's own scale. */
+const BANDS = { wide: 60, narrow: 12, plain: 30 };
+
+/** "Wide coral, narrow white, narrow navy": one band after the other, on a named ground with it between. */
+function bandsInOrder(
+  { variant, namedGround }: MotifSpec,
+  bands: NonNullable<MotifSpec['bands']>,
+): Sett {
+  const grow = byVariant(variant, [1, 1.4, 0.7, 1.15]);
+  return bands.flatMap(({ colour, band }) => [
+    ...(namedGround ? [[namedGround, BANDS.plain * grow] as const] : []),
+    [colour, BANDS[band ?? 'plain'] * grow] as const,
+  ]);
+}
+
 /** Words for stripes of which no two are as wide. */
 export const UNEVEN = [
   'uneven',
@@ -114,6 +129,7 @@ export function orderOf(spec: MotifSpec, rng: Rng): Sett {
     const even = byVariant(variant, [40, 56, 28, 72]);
     return namedColours.map((ink) => [ink, has(...UNEVEN) ? rng.int(12, 84) : even] as const);
   }
+  if (spec.bands) return bandsInOrder(spec, spec.bands);
   const inks = has(...PINSTRIPES) ? pinstripeInks(spec) : inksOf(spec);
   const named = NAMED.find(({ words }) => has(...words));
   const sett = named ? named.sett(inks, variant) : DESIGNS[variant](inks, rng);

@@ -31,6 +31,8 @@ const ARM = { bare: 0.12, short: 0.5, long: 0.65 };
 const LEGS = { reach: 0.35, part: 0.4, apart: 0.5, gapPx: 3 };
 /** Shoulders narrower than this, in torso lengths, are seen from the side. */
 const TURNED = 0.36;
+/** Width at the armpits of what a person wears, in widths of the shoulders. */
+const PITS = 1.1;
 /** Least width of a trunk, as a share of its length: less is a rest of a garment. */
 const TRUNK = 0.18;
 
@@ -112,9 +114,8 @@ function legsApart({ mask, box, width }: Worn): number {
 
 function lengthDoubt(kind: Kind, { flat, body, worn }: Fitting): FitDoubt | undefined {
   if (kind === 'lower') return undefined;
-  const scale = (body.shouldersPx * 1.1) / pitsOf(flat);
   const shoulderY = (body.shoulders[0].y + body.shoulders[1].y) / 2;
-  const hemY = shoulderY + lengthOf(flat) * pitsOf(flat) * scale;
+  const hemY = shoulderY + lengthOf(flat) * body.shouldersPx * PITS;
   const overPx = hemY - worn.box.bottom;
   if (kind === 'dress' && worn.place === 'upper') return 'longer-than-mark';
   if (overPx > body.torsoPx * LONGER) return 'longer-than-mark';

@@ -2,6 +2,7 @@ import { lerp } from '../../../core/interpolate.ts';
 import type { Photo } from '../../../core/photo.ts';
 import type { Spot } from '../../parse/point.ts';
 import type { Pairwise } from './flat-lay.ts';
+import { isHood } from './is-hood.ts';
 import type { Silhouette } from './silhouette.ts';
 
 const BENDS = [1, 1.6, 2.4, 3.4] as const;
@@ -13,8 +14,8 @@ const SHALLOWEST = 0.08;
 /** Height above the neck's sides, as a share of the opening's width, that only a collar has. */
 const COLLAR = 0.12;
 
-/** Least height of a hood above the neck's sides, and depth of its foot below them, as shares of the garment's height. */
-const HOOD = { least: 0.15, deep: 0.06 };
+/** Depth of a hood's foot below the neck's sides, as a share of the garment's height. */
+const HOOD_DEEP = 0.06;
 
 /** Least contrast of the opening's edge, in levels (0–255), along its whole length. */
 const LEAST_STEP = 11;
@@ -51,7 +52,7 @@ export function findFrontNeck(
   const backY = top[x];
   // A collar stands above the shoulders and hides the opening: its corners meet below them.
   if (shoulderY - backY > wide * COLLAR) {
-    const deep = shoulderY - backY > high * HOOD.least ? high * HOOD.deep : wide * 0.3;
+    const deep = isHood(shoulderY - backY, high) ? high * HOOD_DEEP : wide * 0.3;
     return { frontNeck: { x, y: shoulderY + deep }, neckBend: 1.6, isOpen: false };
   }
   const most = Math.min(high * 0.3, wide * DEEPEST);

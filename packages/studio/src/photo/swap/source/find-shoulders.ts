@@ -1,6 +1,7 @@
 import { lerp } from '../../../core/interpolate.ts';
 import type { Spot } from '../../parse/point.ts';
 import type { Pairwise } from './flat-lay.ts';
+import { isHood } from './is-hood.ts';
 import type { Silhouette } from './silhouette.ts';
 
 type Shoulders = { necks: Pairwise<Spot>; tips: Pairwise<Spot> };
@@ -35,8 +36,8 @@ export function findShoulders(silhouette: Silhouette, { pits, isSleeved }: Known
   return { necks: [necks[0], necks[1]], tips: [tip(0), tip(1)] };
 }
 
-/** Least height of a hood above the shoulder, as a share of the garment's; slope where it begins. */
-const HOOD = { least: 0.15, rise: 1 };
+/** Slope where a hood begins. */
+const RISE = 1;
 
 /** A hood rises higher from the shoulder than any collar: the neck is where it begins. */
 function hoodBase(
@@ -44,11 +45,11 @@ function hoodBase(
   { side, neck, end }: { side: 0 | 1; neck: Spot; end: number },
 ): Spot {
   const shoulderY = top[Math.round(lerp(neck.x, end, 0.85))];
-  if (shoulderY - neck.y < high * HOOD.least) return neck;
+  if (!isHood(shoulderY - neck.y, high)) return neck;
   const inward = side === 0 ? 1 : -1;
   let x = Math.round(lerp(neck.x, end, 0.85));
   const window = Math.max(3, Math.round(wide * 0.02));
-  const isFlat = () => top[x] - top[x + inward * window] < window * HOOD.rise;
+  const isFlat = () => top[x] - top[x + inward * window] < window * RISE;
   while ((neck.x - x) * inward > window && isFlat()) x += inward;
   return { x, y: top[x] };
 }

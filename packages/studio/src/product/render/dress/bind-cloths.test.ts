@@ -190,6 +190,11 @@ describe('what the words of renderings say', () => {
     expect(unbound).not.toContain('red');
   });
 
+  it('gives a part the cloth in its name, and undyed pile its cream', () => {
+    const { worn } = bind('rust corduroy, shearling collar', OUTFIT);
+    expect(worn.shirt).toBe('coloured velvet; collar coloured fur');
+  });
+
   it('gives a cloth the colour after "in", and a print its own', () => {
     expect(bind('denim in dark indigo', OUTFIT).worn.shirt).toBe('coloured denim');
     const { prints } = bind('coral silk with a floral print in yellow', GOWN);

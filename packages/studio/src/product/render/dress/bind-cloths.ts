@@ -4,6 +4,7 @@ import { FABRICS } from '../../../core/fabrics/registry.ts';
 import type { PartId } from '../../../sketch/garments/part-ids.ts';
 import { emptyWish, type PartWish, type Wish } from '../../../sketch/outfit/gather-wish.ts';
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
+import { stuffOf } from '../../../sketch/outfit/part-stuffs.ts';
 import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
 import type { BindingState } from './binding-state.ts';
 import { DYED, type Group, groupsOf, isAdjective, type Said, saidBy } from './cloth-groups.ts';
@@ -185,6 +186,7 @@ function givePart(
   wish.colour ??= said.cloth.colour;
   wish.fabric ??= said.cloth.fabric;
   wish.asked.push(...group.matches);
+  if (wish.fabric) wish.colour ??= stuffOf(part, wish);
 }
 
 /** Colours before a print are the print's, but for the first of several. */
@@ -234,11 +236,29 @@ function bindNoun(state: BindingState, { from, to, target, match }: Noun): void 
       if (named.colour && wish.colours.length === 0) wish.colours.push(named.colour);
     }
   }
-  if (target.is !== 'parts') return;
-  for (const { garment, part } of target.parts) {
-    if (fabric) partWish(wear[garment].wish, part).fabric ??= fabric;
-    if (HARD.has(part)) giveStuff(state, { from, to, wish: wear[garment].wish, part });
+  if (target.is === 'parts') bindParts(state, { from, to, match }, target.parts);
+}
+
+function bindParts(
+  state: BindingState,
+  { from, to, match }: Omit<Noun, 'target'>,
+  parts: Extract<Target, { is: 'parts' }>['parts'],
+): void {
+  const fabric = fabricIn(match?.phrase ?? '');
+  for (const { garment, part } of parts) {
+    const { wish } = state.wear[garment];
+    if (fabric) giveCloth(partWish(wish, part), { part, fabric, match });
+    if (HARD.has(part)) giveStuff(state, { from, to, wish, part });
   }
+}
+
+/** "Shearling collar": the cloth in the name of a part. */
+function giveCloth(
+  wish: PartWish,
+  { part, fabric, match }: { part: PartId; fabric: FabricId; match: OutfitMatch | undefined },
+): void {
+  wish.fabric ??= fabric;
+  wish.colour ??= stuffOf(part, { fabric, asked: match ? [match] : [] });
 }
 
 type StuffPlace = { from: number; to: number; wish: Wish; part: PartId };

@@ -3,7 +3,7 @@ import type { Pose } from '../pose.ts';
 /** The trunk turned well away, the eyes looking back. */
 export const overShoulder: Pose = {
   id: 'over-shoulder',
-  words: ['looking over shoulder', 'over the shoulder', 'looking back', 'glance back'],
+  words: ['looking over shoulder', 'looking back', 'glance back'],
   who: ['woman'],
   turn: 54,
   shoulders: -7,

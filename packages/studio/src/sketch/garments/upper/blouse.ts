@@ -23,13 +23,15 @@ export const blouse: Garment = {
     const { body, piece } = context;
     const tucked = isTucked(context);
     const { length, closure } = piece.design;
+    const isWrapped = closure === 'wrap';
     drawTop(context, {
       hemY: tucked ? tuckedHem(body) : hemHeight(body, length === 'waist' ? 'hip' : length),
       layer: tucked ? 'torso' : 'upper',
       order: tucked ? 5 : 0,
       collarLayer: 'collar',
       isHemHidden: tucked,
-      hasPlacket: closure !== 'none',
+      hasPlacket: closure !== 'none' && !isWrapped,
+      hasFront: isWrapped,
       buttons: 7,
       lastButton: 0.86,
       buttonSize: 0.018,
