@@ -17,7 +17,7 @@ const EARTHS = table(`
   cement a9a7a1, concrete a3a29e, putty cabfa9, mushroom b5a594, greige beb4a4, bone e8dfcd,
   parchment ecdfc2, vellum eee5d0, papyrus e2d3ac, undyed ece4d4, unbleached ebe3d0,
   flax d8c79d, jute c2a577, straw dfc780, hay d8bd74, raffia d3b987, wicker b98f5e,
-  cork b98e62, eggshell f1ead9, alabaster f2ece2, dust c9bdb0
+  forest 2f4a35, cork b98e62, eggshell f1ead9, alabaster f2ece2, dust c9bdb0
 `);
 
 const GEMS_AND_METALS = table(`

@@ -1,4 +1,5 @@
-import type { Hex } from '../../core/colour.ts';
+import { type Hex, lightness } from '../../core/colour.ts';
+import { toneAt } from '../../core/colour-moves.ts';
 import { ARTICLES } from '../../words/colour-lists.ts';
 import { colourIn, isModifier, modifiedColour } from '../../words/colour-phrases.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
@@ -7,6 +8,7 @@ import { endOfGround, isCalledGround, isGroundAt } from '../../words/ground-plac
 import { BREAK } from '../../words/tokens.ts';
 import { isAccentAt, isToneAt } from './colour-parts.ts';
 import type { Match, Meaning } from './lexicon.ts';
+import { countOf } from './limited-colours.ts';
 import type { AskedColour, NamedColour } from './read-prompt.ts';
 import { wornAfter } from './worn-words.ts';
 
@@ -171,6 +173,22 @@ function nameFigures(reading: ColourReading, spot: Spot): void {
     from: ask.from,
     to: ask.to,
   });
+  nameTones(reading, spot);
+}
+
+/** Steps of lightness from a colour to the further tones of its name. */
+const TONES = [-0.17, 0.15, -0.3];
+
+/** "Three blues": further tones of the one that is named. */
+function nameTones(reading: ColourReading, { ask, place, tokens }: Spot): void {
+  const count = tokens[ask.to - 1] === `${ask.name}s` ? countOf(tokens[place.from - 1] ?? '') : 1;
+  const first = reading.colours.at(-1);
+  for (const step of first ? TONES.slice(0, (count ?? 1) - 1) : []) {
+    const colour = toneAt(ask.colour, lightness(ask.colour) + step);
+    const { from, to } = ask;
+    reading.colours.push({ ...first, colour, before: [], isOfFigures: true, from, to });
+    reading.asked.push({ ...ask, colour, words: [...ask.words, 'tone'], part: 'figures' });
+  }
 }
 
 const WIDE: ReadonlySet<string> = new Set(['wide', 'broad', 'bold', 'thick', 'fat']);

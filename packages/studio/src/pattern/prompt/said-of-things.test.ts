@@ -93,3 +93,29 @@ it('lays bands as wide as the prompt says, in its order', () => {
     'narrow',
   ]);
 });
+
+it('gives a counted colour as many tones', () => {
+  expect(read('large waves in three blues').colours).toHaveLength(3);
+  expect(read('tulips in two greens and a pink').colours).toHaveLength(3);
+  expect(read('blues and greens').colours).toHaveLength(2);
+});
+
+it.each([
+  ['abstract leopard spots in pink', 'dots'],
+  ['knitted socks and mugs', undefined],
+  ['windowpane check in forest on ecru', 'botanical'],
+])('what belongs to a noun asks for nothing of its own: %s', (prompt, motif) => {
+  const { motifScores, fabric } = read(prompt);
+  expect(motif !== undefined && motifScores.has(motif)).toBe(false);
+  expect(fabric).toBeUndefined();
+});
+
+it.each([
+  ['tiny scattered crosses', 'cross'],
+  ['arches in terracotta', 'arch'],
+  ['smiley faces', 'smiley'],
+  ['zodiac signs', 'star'],
+  ['sardines in rows', 'fish'],
+])('plain shapes and kin are drawn: %s', (prompt, subject) =>
+  expect(read(prompt).subjects).toEqual([subject]),
+);

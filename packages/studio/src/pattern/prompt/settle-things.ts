@@ -40,6 +40,8 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     matches.flatMap((match) => (idsOf(match).length === 1 ? idsOf(match) : [])),
   );
   return matches.map((match, i) => {
+    if (isCoatOf(match, matches[i - 1])) return { ...match, meanings: [{ is: 'filler' }] };
+    if (isStuffOf(match, matches[i + 1])) return without(match, 'fabric');
     if (PATTERNED.has(match.phrase) && isOfNoun(match, { next: matches[i + 1], tokens }))
       return without(match, 'motif');
     if (isPartOf(match, { named, tokens }) || isLeafOf(match, matches[i - 1]))
@@ -99,6 +101,15 @@ const isPartAlone = ({ meanings }: Match) => meanings.every(({ is }) => is === '
 const namesFigures = ({ meanings }: Match) =>
   meanings.some((it) => it.is === 'motif' && it.kind === 'figures' && it.weight >= NAMES_FIGURES);
 
+/** "Leopard spots": the spots of the coat, and no dots besides. */
+const isCoatOf = ({ from, phrase }: Match, before: Match | undefined): boolean =>
+  before?.to === from && COATED.has(before.phrase) && OF_SKIN.has(phrase);
+const COATED = new Set(['leopard', 'snow leopard', 'cheetah', 'jaguar', 'tiger', 'zebra']);
+
+/** "Knitted socks": what things are made of, and not the cloth. */
+const isStuffOf = (match: Match, next: Match | undefined): boolean =>
+  next?.from === match.to && match.meanings.some(({ is }) => is === 'fabric') && isThing(next);
+
 type Context = { named: ReadonlySet<string>; tokens: readonly string[] };
 
 /** Test for a part that a thing of the prompt is said to have. */
@@ -125,7 +136,7 @@ function narrowed(match: Match, named: ReadonlySet<string>): Match {
   };
 }
 
-const without = (match: Match, kind: 'motif' | 'subject'): Match => ({
+const without = (match: Match, kind: 'motif' | 'subject' | 'fabric'): Match => ({
   ...match,
   meanings: match.meanings.filter(({ is }) => is !== kind),
 });

@@ -190,3 +190,10 @@ test('a wrap blouse crosses over, open at the neck', () => {
   expect(choices.upper).toMatch(/neckline v, collar none.*closure wrap/);
   expect(unread).toEqual([]);
 });
+
+test('a cloth after "in" is that of the garment before it, be it a garment elsewhere', () => {
+  const { scene, unread } = draw('turtleneck dress in grey knit');
+  const dress = scene.operations.find((one) => one.op === 'region' && one.garment === 'dress');
+  expect(dress).toMatchObject({ fabric: 'knit' });
+  expect(unread).toEqual([]);
+});

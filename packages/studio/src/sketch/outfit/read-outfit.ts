@@ -55,7 +55,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
   const tokens = spelledOut(tokenise(prompt));
   const named = settleHeadNouns(lexicon, tokens, joinSplitNames(lexicon, tokens));
   const coloured = settleColours(tokens, settleSenses(tokens, named));
-  const found = settleParts(settleGarments(joinParted(lexicon, tokens, coloured)));
+  const found = settleParts(settleGarments(joinParted(lexicon, tokens, coloured), tokens));
   const doubted = doubtedWords(prompt);
   const isDoubted = ({ from, to }: OutfitMatch): boolean =>
     doubted.has(tokens[to - 1]) ||
@@ -162,6 +162,20 @@ const ADJECTIVES: ReadonlySet<OutfitMeaning['is']> = new Set([
   'feature',
 ]);
 
+/** "A dress in grey knit": the cloth of the garment before "in". */
+function isClothOfGarment(
+  found: readonly OutfitMatch[],
+  i: number,
+  tokens: readonly string[],
+): boolean {
+  let first = i;
+  while (found[first - 1]?.to === found[first].from && isAdjective(found[first - 1])) first -= 1;
+  const { from } = found[first];
+  return (
+    tokens[from - 1] === 'in' && isGarment(found[first - 1]) && found[first - 1].to === from - 1
+  );
+}
+
 const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set([
   'feature',
   'colour',
@@ -174,14 +188,15 @@ const ALSO_OF_A_GARMENT: ReadonlySet<string> = new Set([
  * "Knit" is a garment, but a cloth in "knit dress"; "shirt" a garment, but a word of the
  * collar in "shirt collar". A word with both senses right before a garment describes it.
  */
-function settleGarments(found: readonly OutfitMatch[]): OutfitMatch[] {
+function settleGarments(found: readonly OutfitMatch[], tokens: readonly string[]): OutfitMatch[] {
   return found.map((match, i) => {
     const next = describedBy(found, i);
     const hasOther = match.meanings.some(({ is }) => !['garment', 'set', 'named'].includes(is));
     if (!isGarment(match) || !hasOther) return match;
     const isCloth = match.meanings.some(({ is }) => is === 'fabric');
     const isBeforePart = isCloth && meaningOf(next ?? match, 'part') !== undefined;
-    const describes = isGarment(next) || isBeforePart;
+    const describes =
+      isGarment(next) || isBeforePart || (isCloth && isClothOfGarment(found, i, tokens));
     // What is meant by "turtleneck" alone is a knit, and a collar as well.
     const keep = (is: string) =>
       is === 'garment' || is === 'set' ? !describes : describes || ALSO_OF_A_GARMENT.has(is);

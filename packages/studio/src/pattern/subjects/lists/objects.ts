@@ -63,6 +63,7 @@ import { peacockFeather } from '../objects/peacock-feather.ts';
 import { pencil } from '../objects/pencil.ts';
 import { perfume } from '../objects/perfume.ts';
 import { pianoKey } from '../objects/piano-key.ts';
+import { arch, asterisk, drop, plusSign, smiley } from '../objects/plain-shapes.ts';
 import { playingCard } from '../objects/playing-card.ts';
 import { policeCar } from '../objects/police-car.ts';
 import { pompom } from '../objects/pompom.ts';
@@ -107,6 +108,11 @@ import { yarnBall } from '../objects/yarn-ball.ts';
 
 /** Things that people make, a line each. */
 export const OBJECTS: readonly Subject[] = [
+  arch,
+  asterisk,
+  drop,
+  plusSign,
+  smiley,
   aeroplane,
   arrow,
   baseball,

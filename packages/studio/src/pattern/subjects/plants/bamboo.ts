@@ -11,6 +11,7 @@ export const bambooStalk: Subject = {
   group: 'plant',
   words: [
     'bamboo stalk',
+    'bamboo',
     'bamboo leaf',
     'bamboo leaves',
     'bamboo forest',

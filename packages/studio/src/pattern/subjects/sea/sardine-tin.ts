@@ -16,7 +16,14 @@ const FISH = silhouette(
 export const sardineTin: Subject = {
   id: 'sardine tin',
   group: 'sea',
-  words: ['sardine tin', 'sardine', 'tin of sardine', 'tinned fish', 'open sardine tin'],
+  words: [
+    'sardine tin',
+    'sardine can',
+    'tin of sardine',
+    'tinned sardine',
+    'tinned fish',
+    'open sardine tin',
+  ],
   shows: ['open', 'tin'],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -8,7 +8,17 @@ import { drawStormFlap } from '../parts/upper-details/shoulder-parts.ts';
 /** A trench coat: double-breasted, belted, with storm flap and epaulettes. */
 export const trench: Garment = {
   id: 'trench',
-  words: ['trench', 'trench coat', 'trenchcoat', 'raincoat', 'mac', 'mackintosh'],
+  words: [
+    'trench',
+    'trench coat',
+    'trenchcoat',
+    'raincoat',
+    'mac',
+    'mackintosh',
+    'slicker',
+    'rain slicker',
+    'rain mac',
+  ],
   place: 'outer',
   options: {
     collar: ['notch', 'peak'],
