@@ -123,7 +123,11 @@ function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string,
     const { value } = (meaningOf(match, 'undrawn') && meaningOf(match, 'feature')) ?? {};
     return value === undefined ? [] : [`${value} for ${match.phrase}`];
   });
-  const instead = [...near.map(({ id, match }) => `${id} for ${match.phrase}`), ...cuts];
+  const worn = wishes.flatMap((match) => {
+    const trait = meaningOf(match, 'undrawn') && meaningOf(match, 'trait');
+    return trait?.trait === 'accessory' ? [`${trait.id} for ${match.phrase}`] : [];
+  });
+  const instead = [...near.map(({ id, match }) => `${id} for ${match.phrase}`), ...cuts, ...worn];
   const without = inNames.filter((match) => meaningOf(match, 'undrawn'));
   return {
     ...(instead.length > 0 && { instead: instead.join(', ') }),

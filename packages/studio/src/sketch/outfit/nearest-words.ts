@@ -9,11 +9,27 @@ type Words = readonly string[];
 export const NEAREST_GARMENTS: Readonly<Record<string, Words>> = {
   gown: ['toga'],
   kaftan: ['burqa', 'burka', 'thobe', 'dishdasha', 'dashiki'],
-  kimono: ['yukata'],
+  kimono: ['yukata', 'hanfu'],
   swimsuit: ['lingerie', 'monokini'],
-  shorts: ['boxer', 'boxer short', 'brief'],
-  jumpsuit: ['wetsuit', 'spacesuit'],
-  coat: ['lab coat'],
+  shorts: ['boxer', 'boxer short', 'brief', 'knickers', 'bloomers'],
+  jumpsuit: ['wetsuit', 'spacesuit', 'unitard'],
+  coat: ['lab coat', 'mackinaw', 'cassock'],
+  bomber: ['blouson'],
+  cape: ['mantle', 'burnous'],
+  vest: ['jerkin'],
+  tunic: ['tabard', 'surcoat'],
+  jodhpurs: ['plus fours', 'knickerbocker', 'knickerbockers', 'pantaloon', 'pantaloons'],
+  't-shirt': ['rash guard', 'undershirt'],
+};
+
+/** Things worn and carried that the engine has not, under the id of the nearest that it draws. */
+export const NEAREST_ACCESSORIES: Readonly<Record<string, Words>> = {
+  scarf: ['snood', 'ascot', 'cravat', 'muffler'],
+  'wide-brim-hat': ['sombrero', 'pith helmet'],
+  'flat-cap': ['deerstalker'],
+  'head-wrap': ['balaclava', 'bonnet'],
+  veil: ['mantilla'],
+  'knee-socks': ['sock', 'ankle sock'],
 };
 
 /** Cloths that the engine has not, under the id of the nearest that it draws in their place. */

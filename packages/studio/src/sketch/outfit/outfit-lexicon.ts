@@ -13,6 +13,7 @@ import { FEATURES } from './decide-design.ts';
 import { DETAIL_WORDS } from './detail-words.ts';
 import { FEATURE_NOUNS, featureEntries } from './feature-words.ts';
 import {
+  NEAREST_ACCESSORIES,
   NEAREST_CHILDREN,
   NEAREST_FABRICS,
   NEAREST_GARMENTS,
@@ -130,6 +131,9 @@ const NEAREST_PHRASES = new Set(Object.values(NEAREST_GARMENTS).flat());
 function* nearest(): Generator<Entry> {
   for (const [id, words] of Object.entries(NEAREST_GARMENTS)) {
     yield* undrawn(words, { is: 'garment', id });
+  }
+  for (const [id, words] of Object.entries(NEAREST_ACCESSORIES)) {
+    yield* undrawn(words, { is: 'trait', trait: 'accessory', id });
   }
   for (const id of PRINT_IDS) yield* undrawn(NEAREST_PRINTS[id] ?? [], { is: 'print', id });
   for (const { id } of FABRICS) yield* undrawn(NEAREST_FABRICS[id] ?? [], { is: 'fabric', id });

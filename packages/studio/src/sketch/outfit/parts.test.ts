@@ -197,3 +197,9 @@ test('a cloth after "in" is that of the garment before it, be it a garment elsew
   expect(dress).toMatchObject({ fabric: 'knit' });
   expect(unread).toEqual([]);
 });
+
+test('a thing worn that is not drawn is told with the nearest in its stead', () => {
+  const { unread, choices } = draw('woman in a coat with a snood and a deerstalker');
+  expect(unread).toEqual(expect.arrayContaining(['snood', 'deerstalker']));
+  expect(choices.instead).toBe('scarf for snood, flat-cap for deerstalker');
+});
