@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { CommandKeys } from './commands/command-keys.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -22,6 +23,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <CommandKeys />
       <ScrollRestoration />
       <Suspense>{pathname !== '/' && <Toasts />}</Suspense>
     </div>

@@ -3,6 +3,7 @@ import type {
   accountWords,
   authWords,
   catalogueWords,
+  commandWords,
   dashboardWords,
   faceWords,
   fitPreviewWords,
@@ -23,6 +24,7 @@ type AreaWords = {
   account: typeof accountWords;
   auth: typeof authWords;
   catalogue: typeof catalogueWords;
+  commands: typeof commandWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;
   fitPreview: typeof fitPreviewWords;

@@ -28,6 +28,7 @@ export const common = {
     logout: 'Logout',
     openMenu: 'Open menu',
     menu: 'Menu',
+    search: 'Search (Ctrl + K)',
     instructions: 'Instructions',
     myCredits: 'My Credits',
     account: 'Your account',

@@ -1,4 +1,5 @@
 import { billing } from './billing.ts';
+import { commands } from './commands.ts';
 import { dataExport } from './data-export.ts';
 import { devices } from './devices.ts';
 import { engines } from './engines.ts';
@@ -29,6 +30,7 @@ import { wizard } from './wizard.ts';
 export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
 export { catalogue as catalogueWords } from './catalogue.ts';
+export { commands as commandWords } from './commands.ts';
 export { coreWords } from './core-words.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { errors as errorWords } from './errors.ts';
@@ -61,6 +63,7 @@ export const serverWords = {
 
 /** Every other string that a user reads, by area: core words, studio words, errors and faults. */
 export const en = {
+  commands,
   common,
   errors,
   fields,

@@ -1,0 +1,155 @@
+import { commandWords } from '@toile/contract';
+import { Command } from 'cmdk';
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { addPageWords } from '../../lib/page-words.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { CONTROL_CLASS } from '../../ui/control-class.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFocusOnce } from '../../ui/use-focus-once.ts';
+import { KeyList } from './key-list.tsx';
+import { LOG_OUT, type PlaceCommand, pageCommands, toolCommands } from './list-commands.ts';
+
+addPageWords({ commands: commandWords });
+
+const OwnDialog = lazy(async () => ({
+  default: (await import('./own-dialog.tsx')).OwnDialog,
+}));
+
+type View = 'list' | 'keys' | 'credits' | 'instructions';
+
+type PaletteProps = {
+  onClose: () => void;
+  /** Element that had the focus before. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+/** A search over tools, pages and actions, and the list of keys. */
+export function CommandPalette({ onClose, returnFocusTo }: PaletteProps) {
+  const { t } = useTranslation();
+  const [view, setView] = useState<View>('list');
+  if (view === 'credits' || view === 'instructions') {
+    return (
+      <Suspense>
+        <OwnDialog shows={view} onClose={onClose} returnFocusTo={returnFocusTo} />
+      </Suspense>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      title={t(view === 'keys' ? 'commands.keys' : 'commands.title')}
+    >
+      {view === 'keys' ? (
+        <KeyList onBack={() => setView('list')} />
+      ) : (
+        <CommandList onClose={onClose} onView={setView} />
+      )}
+    </Dialog>
+  );
+}
+
+type ListProps = { onClose: () => void; onView: (view: View) => void };
+
+function CommandList({ onClose, onView }: ListProps) {
+  const { t } = useTranslation();
+  const isSignedIn = useSession();
+  const { theme, toggle } = useTheme();
+  const goTo = useGoTo(onClose);
+  const input = useFocusOnce<HTMLInputElement>(true);
+  return (
+    <Command
+      label={t('commands.title')}
+      loop
+      vimBindings={false}
+      className="mt-4 flex flex-col gap-2"
+    >
+      <Command.Input
+        ref={input}
+        aria-label={t('commands.search')}
+        placeholder={t('commands.search')}
+        className={CONTROL_CLASS}
+      />
+      <Command.List className="h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain">
+        <Command.Empty className="px-3 py-6 text-ink-soft">{t('commands.empty')}</Command.Empty>
+        {isSignedIn && (
+          <Group title={t('commands.tools')}>
+            {toolCommands().map((one) => (
+              <Place key={one.to} place={one} onChoose={goTo} />
+            ))}
+          </Group>
+        )}
+        <Group title={t('commands.pages')}>
+          {pageCommands(isSignedIn).map((one) => (
+            <Place key={one.to} place={one} onChoose={goTo} />
+          ))}
+        </Group>
+        <Group title={t('commands.actions')}>
+          <Action
+            text={t(theme === 'dark' ? 'common.toLightTheme' : 'common.toDarkTheme')}
+            onChoose={() => {
+              toggle();
+              onClose();
+            }}
+          />
+          {isSignedIn && (
+            <>
+              <Action text={t('common.nav.myCredits')} onChoose={() => onView('credits')} />
+              <Action text={t('common.nav.instructions')} onChoose={() => onView('instructions')} />
+            </>
+          )}
+          <Action text={t('commands.keys')} onChoose={() => onView('keys')} />
+          {isSignedIn && <Place place={LOG_OUT} onChoose={goTo} />}
+        </Group>
+      </Command.List>
+    </Command>
+  );
+}
+
+function useGoTo(onClose: () => void): (place: PlaceCommand) => void {
+  const navigate = useNavigate();
+  return ({ to, state }) => {
+    onClose();
+    void navigate(to, { state });
+  };
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={title}
+      className="py-1 [&_[cmdk-group-heading]]:annotation [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-sm"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+type PlaceProps = { place: PlaceCommand; onChoose: (place: PlaceCommand) => void };
+
+function Place({ place, onChoose }: PlaceProps) {
+  const { t } = useTranslation();
+  const text = place.name ?? t(place.label);
+  return <Action text={text} also={place.also} onChoose={() => onChoose(place)} />;
+}
+
+type ActionProps = { text: string; also?: readonly string[]; onChoose: () => void };
+
+const NO_WORDS: readonly string[] = [];
+
+function Action({ text, also = NO_WORDS, onChoose }: ActionProps) {
+  return (
+    <Command.Item
+      value={text}
+      keywords={[...also]}
+      onSelect={onChoose}
+      className="flex min-h-11 cursor-pointer items-center rounded px-3 aria-selected:bg-sunk"
+    >
+      {text}
+    </Command.Item>
+  );
+}

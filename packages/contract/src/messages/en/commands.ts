@@ -1,0 +1,31 @@
+/** The words of the command palette and of the list of keys. */
+export const commands = {
+  title: 'Go to',
+  search: 'Search tools, pages and actions',
+  empty: 'Nothing found. Try the name of a tool.',
+  tools: 'Tools',
+  pages: 'Pages',
+  actions: 'Actions',
+  keys: 'Keyboard shortcuts',
+  back: 'Back',
+  keyGroups: {
+    anywhere: 'Anywhere',
+    prompt: 'Prompt',
+    mask: 'Selection',
+    subject: 'Position',
+    preview: 'Large picture',
+  },
+  keyMeanings: {
+    palette: 'Search tools, pages and actions',
+    generate: 'Next, or Generate',
+    cross: 'Move the cross; Shift for long steps',
+    set: 'Set a dot, start or end a line',
+    undo: 'Undo',
+    redo: 'Redo',
+    zoom: 'Larger, smaller, all of it',
+    moveSubject: 'Move; Shift for long steps',
+    sizeSubject: 'Larger, smaller',
+    turnSubject: 'Turn',
+    steps: 'Previous, next',
+  },
+} as const;
