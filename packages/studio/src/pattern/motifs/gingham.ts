@@ -43,8 +43,8 @@ function renderCheck(sheet: Sheet, spec: MotifSpec): void {
   const across = Math.round(unit.width / THREAD);
   const down = Math.round(unit.height / THREAD);
   weaveCloth(sheet, {
-    warp: threadsOf(checkOf(figure, ground, block), across),
-    weft: threadsOf(checkOf(weftFigure, ground, block), down),
+    warp: threadsOf(checkOf(figure, ground, block), across, unit.repeat === 'brick'),
+    weft: threadsOf(checkOf(weftFigure, ground, block), down, unit.repeat === 'half-drop'),
     draft: buffalo ? twill : plainWeave,
     melange: has('flannel', 'brushed') ? 0.14 : 0.06,
     seed,

@@ -114,8 +114,8 @@ function renderTartan(sheet: Sheet, spec: MotifSpec): void {
   const thread = scale > 1.2 ? 4 : 2;
   const sett = settOf(spec);
   weaveCloth(sheet, {
-    warp: threadsOf(sett, 4 * Math.round(unit.width / thread / 4)),
-    weft: threadsOf(sett, 4 * Math.round(unit.height / thread / 4)),
+    warp: threadsOf(sett, 4 * Math.round(unit.width / thread / 4), unit.repeat === 'brick'),
+    weft: threadsOf(sett, 4 * Math.round(unit.height / thread / 4), unit.repeat === 'half-drop'),
     draft: twill,
     melange: has('flannel', 'brushed', 'wool') ? 0.15 : 0.08,
     seed,

@@ -162,10 +162,11 @@ function nameFigures(reading: ColourReading, spot: Spot): void {
   reading.isTonal = isToneAt(tokens, place);
   reading.asked.push({ ...ask, part: isAccent ? 'accent' : 'figures' });
   const isOfThing = next?.meanings.some(({ is }) => is === 'subject') ?? false;
+  const shared = next || before.length > 0 ? before : (motifsShared(reading, spot) ?? before);
   const things = next ? thingIds(next) : (thingsShared(reading, spot) ?? thingsBefore(spot));
   reading.colours.push({
     colour: ask.colour,
-    before,
+    before: shared,
     isOfFigures: OF_FIGURES.has(tokens[place.from - 1]) || isOfThing,
     ...(isAccent ? { isAccent } : {}),
     ...bandOf(tokens[place.from - 1]),
@@ -220,6 +221,16 @@ function thingsBefore({ place, settled, tokens }: Spot): string[] {
   const own = row.flatMap(thingIds);
   const all = settled.flatMap(thingIds);
   return all.every((id) => own.includes(id)) ? [] : own;
+}
+
+/** "Gingham in red and white": the motifs of the colour after "in" that this one is joined to. */
+function motifsShared(
+  { colours }: ColourReading,
+  { place, tokens }: Spot,
+): readonly string[] | undefined {
+  const last = colours.at(-1);
+  const isJoined = tokens[place.from - 1] === 'and' && last?.to === place.from - 1;
+  return isJoined && tokens[last.from - 1] === 'in' ? last.before : undefined;
 }
 
 /** "In teal and copper": the things of the colour that this one is joined to. */

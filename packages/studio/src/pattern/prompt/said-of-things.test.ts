@@ -119,3 +119,28 @@ it.each([
 ])('plain shapes and kin are drawn: %s', (prompt, subject) =>
   expect(read(prompt).subjects).toEqual([subject]),
 );
+
+it.each([
+  ['seagulls, british seaside', ['seagull']],
+  ['koi and lotus flowers, pond', ['koi', 'lotus']],
+  ['fruit and bees', ['bee', 'lemon']],
+])('a theme brings no other things than those named: %s', (prompt, subjects) => {
+  const found = read(prompt).subjects;
+  expect(found).toEqual(expect.arrayContaining(subjects));
+  expect(found).not.toContain('starfish');
+  expect(found).not.toContain('frog');
+});
+
+it('a colour joined to that of a motif is the motif’s as well', () => {
+  const { colours } = read('cherries on gingham in red and white');
+  expect(colours.map(({ before }) => before.includes('gingham'))).toEqual([true, true]);
+});
+
+it.each([
+  ['lions and giraffes', 'giraffe'],
+  ['zebras and palm trees', 'zebra'],
+])('animals in the plural are no coats: %s', (prompt, motif) => {
+  const { motifScores, subjects } = read(prompt);
+  expect(motifScores.has(motif)).toBe(false);
+  expect(subjects.some((id) => id.startsWith(motif))).toBe(true);
+});

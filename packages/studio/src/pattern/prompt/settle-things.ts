@@ -50,6 +50,7 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
       return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
     if (isSkin(match)) return settledSkin(match, { hasOthers, tokens });
     if (isMood(match) && hasNamed) return without(match, 'subject');
+    if (isTheme(match) && named.size > 0) return themed(match, named);
     return narrowed(match, named);
   });
 }
@@ -67,7 +68,7 @@ const DOINGS = new Set(
   ),
 );
 /** Animals that are asked for by their coats: one of them beside other things is a print below these. */
-const KNOWN_BY_COAT = new Set(['leopard']);
+const KNOWN_BY_COAT = new Set(['leopard', 'giraffe', 'zebra']);
 
 /** "Tigers", "tiger and ferns" and "a leopard prowling" are animals; "tiger stripes" and "leopard with roses" are coats. */
 function settledSkin(
@@ -104,7 +105,15 @@ const namesFigures = ({ meanings }: Match) =>
 /** "Leopard spots": the spots of the coat, and no dots besides. */
 const isCoatOf = ({ from, phrase }: Match, before: Match | undefined): boolean =>
   before?.to === from && COATED.has(before.phrase) && OF_SKIN.has(phrase);
-const COATED = new Set(['leopard', 'snow leopard', 'cheetah', 'jaguar', 'tiger', 'zebra']);
+const COATED = new Set([
+  'leopard',
+  'snow leopard',
+  'cheetah',
+  'jaguar',
+  'tiger',
+  'zebra',
+  'giraffe',
+]);
 
 /** "Knitted socks": what things are made of, and not the cloth. */
 const isStuffOf = (match: Match, next: Match | undefined): boolean =>
@@ -125,6 +134,21 @@ const isLeafOf = (match: Match, before: Match | undefined): boolean =>
   match.phrase === 'leaf' &&
   before?.to === match.from &&
   match.meanings.some((it) => it.is === 'shows' && idsOf(before).includes(it.id));
+
+/** Places and times that bring things where none is named beside them. */
+const THEMES = new Set(
+  `seaside beach coast coastal nautical ocean sea pond safari jungle woodland forest garden harvest
+  autumn summer spring winter farm farmyard kitchen picnic camping desert alpine ski circus space
+  weather wedding nursery western christmas easter halloween`.split(/\s+/),
+);
+const isTheme = (match: Match) => THEMES.has(match.phrase) && idsOf(match).length > 1;
+
+/** "British seaside: seagulls and deckchairs": of a theme the things that are named, and no others. */
+function themed(match: Match, named: ReadonlySet<string>): Match {
+  const kept = idsOf(match).filter((id) => named.has(id));
+  if (kept.length > 0) return narrowed(match, named);
+  return without(match, 'subject');
+}
 
 /** A word for many things, where some of them are named: those alone. */
 function narrowed(match: Match, named: ReadonlySet<string>): Match {

@@ -8,11 +8,13 @@ export const reflected = (sett: Sett): Sett => [...sett, ...sett.toReversed()];
 
 /**
  * The colours of `count` threads: as many whole setts as come nearest to the sett's own size,
- * each stretched to fit, so that the count divides evenly.
+ * each stretched to fit, so that the count divides evenly. `isMoved`: the next unit begins half a
+ * unit on, so that their number is even.
  */
-export function threadsOf(sett: Sett, count: number): Hex[] {
+export function threadsOf(sett: Sett, count: number, isMoved = false): Hex[] {
   const order = sett.flatMap(([colour, threads]) => Array.from({ length: threads }, () => colour));
-  const repeats = Math.max(1, Math.round(count / order.length));
+  const step = isMoved ? 2 : 1;
+  const repeats = step * Math.max(1, Math.round(count / order.length / step));
   const stretch = (order.length * repeats) / count;
   return Array.from(
     { length: count },

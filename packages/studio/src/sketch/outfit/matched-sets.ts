@@ -2,7 +2,8 @@ import type { Wish, Worn } from './gather-wish.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 /** "Co-ord", "matching set", "yoga set": all that is named is of one cloth. */
-export const isMatched = ({ tokens }: Pick<OutfitReading, 'tokens'>): boolean =>
+export const isMatched = ({ tokens, garments }: OutfitReading): boolean =>
+  garments.some(({ match }) => tokens[match.from - 1] === 'matching') ||
   tokens.some(
     (token, at) =>
       /^co-?ords?$/.test(token) ||

@@ -203,3 +203,12 @@ test('a thing worn that is not drawn is told with the nearest in its stead', () 
   expect(unread).toEqual(expect.arrayContaining(['snood', 'deerstalker']));
   expect(choices.instead).toBe('scarf for snood, flat-cap for deerstalker');
 });
+
+test('a jacket stands open over a low top, and matching shorts are of the top’s cloth', () => {
+  expect(draw('lavender suit with wide leg trousers, white tank top').unread).toEqual([]);
+  const { scene } = draw('gingham crop top in blue and matching shorts');
+  const printed = scene.operations.flatMap((one) =>
+    one.op === 'region' && one.print && one.garment ? [one.garment] : [],
+  );
+  expect(new Set(printed)).toEqual(new Set(['crop-top', 'shorts']));
+});

@@ -16,7 +16,11 @@ export function showNamed(wishes: readonly Wish[], outfit: readonly Worn[]): voi
   const isNamed = (i: number) => outfit[i]?.from !== undefined;
   const isWaistAsked = isNamed(lower) && asksForWaist(wishes[lower]);
   if (outer >= 0 && (isNamed(upper) || isNamed(full) || isWaistAsked))
-    openOver(wishes[outer], outfit[outer], isWaistAsked);
+    openOver(
+      wishes[outer],
+      outfit[outer],
+      isWaistAsked || (isNamed(upper) && isLow(outfit[upper])),
+    );
   if (outer >= 0 && wishes[outer].parts.has('lining')) openOver(wishes[outer], outfit[outer], true);
   if (outer >= 0 && upper < 0 && outfit.every(({ garment }) => garment.place !== 'full')) {
     wishes[outer].refusedValues.add('closure open');
@@ -46,6 +50,20 @@ function openOver(
   if (isSaid || (!isOfSuits && SUIT_JACKETS.has(garment.id))) return;
   if (garment.options.closure?.includes('open')) features.closure = 'open';
 }
+
+/** Tops that no closed jacket shows: they have no collar and end low. */
+const LOW: ReadonlySet<string> = new Set([
+  'top',
+  't-shirt',
+  'crop-top',
+  'tube-top',
+  'halter-top',
+  'bralette',
+  'bustier',
+  'corset',
+  'sports-bra',
+]);
+const isLow = ({ garment }: Worn): boolean => LOW.has(garment.id);
 
 const hasSleeves = ({ garment }: Worn): boolean =>
   garment.options.sleeve?.some((sleeve) => sleeve !== 'none') ?? false;

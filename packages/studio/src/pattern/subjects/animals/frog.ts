@@ -27,7 +27,7 @@ const TOES = [
 export const frog: Subject = {
   id: 'frog',
   group: 'animal',
-  words: ['frog', 'tree frog', 'froggy', 'pond animal', 'pond'],
+  words: ['frog', 'tree frog', 'froggy', 'pond animal'],
   wears: WITH_EYES,
   turns: 'tilt',
   draw: (pen, radius) => {

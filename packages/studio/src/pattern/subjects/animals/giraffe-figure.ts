@@ -34,6 +34,7 @@ export const giraffeFigure: Subject = {
   id: 'giraffe figure',
   group: 'animal',
   words: [
+    'giraffe',
     'giraffe figure',
     'giraffe animal',
     'giraffe family',

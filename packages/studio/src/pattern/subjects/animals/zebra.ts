@@ -46,6 +46,7 @@ export const zebra: Subject = {
   id: 'zebra',
   group: 'animal',
   words: [
+    'zebra',
     'zebra animal',
     'zebra figure',
     'running zebra',
