@@ -1,0 +1,76 @@
+import { isContentWord } from '../../words/content-word.ts';
+import type { Text } from './colour-reading.ts';
+import type { Match } from './lexicon.ts';
+import type { AskedColour } from './read-prompt.ts';
+import { wornAfter } from './worn-words.ts';
+
+/** Test for a colour of leaves that are parts of the things: "with sage leaves", "leaves in sage". */
+export function isOfLeaves(
+  next: Match | undefined,
+  first: number,
+  { settled, tokens }: Text,
+): boolean {
+  if (next) return isLeafPart(next);
+  const noun = tokens[first - 1] === 'in' && settled.find(({ to }) => to === first - 1);
+  return noun ? isLeafPart(noun) : false;
+}
+
+const isLeafPart = ({ phrase, meanings }: Match) =>
+  phrase === 'leaf' && meanings.length > 0 && meanings.every(({ is }) => is === 'shows');
+
+/**
+ * The part of a colour that nothing else may take: of what animals wear, "red scarves", or of what
+ * is not drawn, "yellow wellies".
+ */
+export function otherPart(at: number, place: Text): AskedColour['part'] | undefined {
+  if (isOfUnknown(at, place)) return 'unknown';
+  if (isOfSmallPart(at, place)) return 'accent';
+  return wornAfter(place.settled, at) ? 'accent' : undefined;
+}
+
+/**
+ * Test for a colour right before a noun in the plural that no table knows, where things that are
+ * known stand beside it: that noun's colour, and not theirs.
+ */
+function isOfUnknown(at: number, { settled, tokens }: Text): boolean {
+  const noun = tokens[at];
+  if (noun === undefined || !isContentWord(noun)) return false;
+  const isPlural = noun.endsWith('s') && !noun.endsWith('ss');
+  if (!isPlural && !FRAMES.has(noun)) return false;
+  const isKnown = settled.some(({ from, to }) => from <= at && at < to);
+  const ends = tokens[at + 1] === undefined || !isContentWord(tokens[at + 1]);
+  const hasThings = settled.some(({ meanings }) => meanings.some(({ is }) => is === 'subject'));
+  return !isKnown && ends && hasThings && !PARTS_OF_ALL.has(noun);
+}
+
+/** Parts of things that are too small to lend them their colour. */
+const SMALL_PARTS: ReadonlySet<string> = new Set(['flame', 'eye']);
+/** Those that flowers have, which no table lists. */
+const HEARTS: ReadonlySet<string> = new Set(
+  'center centers centre centres heart stamens'.split(' '),
+);
+
+/** "Orange flames": the colour of a part, and not of what it belongs to. */
+const isOfSmallPart = (at: number, { settled, tokens }: Text): boolean =>
+  isHeartAt(at, { settled, tokens }) ||
+  settled.some(
+    ({ from, phrase, meanings }) =>
+      from === at && SMALL_PARTS.has(phrase) && meanings.every(({ is }) => is === 'shows'),
+  );
+
+/** "Poppies with black centres": the colour of hearts, where flowers are named. */
+const isHeartAt = (at: number, { settled, tokens }: Text): boolean =>
+  HEARTS.has(tokens[at] ?? '') &&
+  settled.some(({ meanings }) =>
+    meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
+  );
+
+/** What lies around a picture: its colour is none of the things in it. */
+const FRAMES: ReadonlySet<string> = new Set(['frame', 'surround', 'framing']);
+
+/** Plurals that belong to anything: their colour is the picture's. */
+const PARTS_OF_ALL = new Set(
+  'lines outlines accents details highlights flecks specks edges stems centres centers petals tones shades hues colours colors stitches touches'.split(
+    ' ',
+  ),
+);
