@@ -1,6 +1,6 @@
-import { BackupError } from '../apps/server/src/backup/backup-error.ts';
-import { reachForReading } from '../apps/server/src/backup/reach-database.ts';
-import { runCommand, say } from '../apps/server/src/backup/run-command.ts';
+import { OperatorFault } from '../apps/server/src/command/operator-fault.ts';
+import { reachForReading } from '../apps/server/src/command/reach-database.ts';
+import { runCommand, say } from '../apps/server/src/command/run-command.ts';
 import {
   endAllSessions,
   listAudit,
@@ -36,7 +36,7 @@ async function withDatabase(work: (database: Database) => Promise<boolean>): Pro
 const endSessions = (credential: string, reason: string): Promise<boolean> =>
   withDatabase(async (database) => {
     const outcome = await endAllSessions(database, { actor: 'terminal', credential, reason });
-    if (outcome !== 'done') throw new BackupError(FAULTS[outcome]);
+    if (outcome !== 'done') throw new OperatorFault(FAULTS[outcome]);
     say('All sessions have ended.');
     return true;
   });

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { openFiles } from '../adapters/files/open-files.ts';
+import { reachForReading } from '../command/reach-database.ts';
+import { runCommand, say } from '../command/run-command.ts';
 import { readConfig } from '../platform/config.ts';
 import { keepSecret } from '../platform/secret.ts';
 import { lockFolder } from './backup-folder.ts';
 import { BACKUP_USAGE, type BackupOrder, readBackupOrder } from './orders.ts';
+import { createProgress, describeFiles } from './progress.ts';
 import { pruneSnapshots } from './prune-snapshots.ts';
-import { reachForReading } from './reach-database.ts';
-import { createProgress, describeFiles, runCommand, say } from './run-command.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** npm run backup: saves database and files into a folder. Ends with 1 where files were lost. */

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { FileStore } from '../adapters/files/files-port.ts';
 import { openLocalFiles } from '../adapters/files/local-files.ts';
+import type { ReachedDatabase } from '../command/reach-database.ts';
 import { migrateDatabase, newestMigration } from '../db/migrate.ts';
 import { type LedgerDifferences, readDifferences } from '../modules/credits/ledger-audit.ts';
 import { BackupError } from './backup-error.ts';
@@ -14,7 +15,6 @@ import { emptyDatabase } from './empty-database.ts';
 import { loadRows } from './load-rows.ts';
 import { transactAlone } from './one-connection.ts';
 import { openPart } from './parts.ts';
-import type { ReachedDatabase } from './reach-database.ts';
 import { listWanted } from './take-snapshot.ts';
 
 /** The files that a snapshot has; those that its store had lost are left out. */

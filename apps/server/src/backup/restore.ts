@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
 import { openStore } from '../adapters/files/open-files.ts';
+import {
+  type ReachedDatabase,
+  reachForReading,
+  reachForWriting,
+} from '../command/reach-database.ts';
+import { runCommand, say } from '../command/run-command.ts';
 import type { LedgerDifferences } from '../modules/credits/ledger-audit.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { findSnapshot } from './backup-folder.ts';
 import type { CopyTally } from './copy-files.ts';
 import { listNamedFiles } from './named-files.ts';
 import { RESTORE_USAGE, type RestoreOrder, readRestoreOrder } from './orders.ts';
-import { type ReachedDatabase, reachForReading, reachForWriting } from './reach-database.ts';
+import { createProgress, describeFiles } from './progress.ts';
 import { restoreFiles, restoreSnapshot } from './restore-snapshot.ts';
-import { createProgress, describeFiles, runCommand, say } from './run-command.ts';
 
 type Restoring = RestoreOrder & {
   config: Config;

@@ -4,7 +4,7 @@ import {
   hasDatabase,
   startEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorFault } from './operator-fault.ts';
 
 /** The address of the database of the settings; `close` ends what was started for it. */
 export type ReachedDatabase = { url: string; isPooled: boolean; close: () => Promise<void> };
@@ -29,7 +29,7 @@ export async function reachForReading(settings: Settings): Promise<ReachedDataba
   const own = reachOwn(settings);
   if (own) return own;
   const { dataDir } = settings;
-  if (!hasDatabase(dataDir)) throw new BackupError(`There is no database in ${dataDir}.`);
+  if (!hasDatabase(dataDir)) throw new OperatorFault(`There is no database in ${dataDir}.`);
   const url = findRunningDatabase(dataDir);
   if (url !== undefined) return { url, isPooled: false, close: async () => undefined };
   return startOwn(settings);
