@@ -146,7 +146,7 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   lilac: ['buddleia'],
   lily: ['amaryllis', 'alstroemeria', 'nerine'],
   lion: ['lioness'],
-  llama: ['alpaca', 'vicuna', 'camel'],
+  llama: ['alpaca', 'vicuna'],
   loaf: ['bagel', 'brioche', 'sandwich', 'toast', 'bun'],
   lollipop: ['gumball', 'bonbon', 'jelly bean'],
   lotus: ['lily pad'],

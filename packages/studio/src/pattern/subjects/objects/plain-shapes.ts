@@ -10,7 +10,7 @@ const CROSS = silhouette(
 );
 const DROP = silhouette('0 -92!, 30 -34, 56 22, 42 68, 0 84, -42 68, -56 22, -30 -34');
 const ARCH = silhouette(
-  '-84 84!, -84 -4, -60 -62, 0 -86, 60 -62, 84 -4, 84 84!, 40 84!, 40 2, 28 -28, 0 -40, -28 -28, -40 2, -40 84!',
+  '-64 74!, -64 -14, -46 -62, 0 -84, 46 -62, 64 -14, 64 74!, 30 74!, 30 -6, 21 -30, 0 -40, -21 -30, -30 -6, -30 74!',
 );
 const SMILE = silhouette('-50 14, -26 46, 0 54, 26 46, 50 14, 28 34, 0 42, -28 34');
 
@@ -21,7 +21,7 @@ const inkOf = (pen: Pen) => tint(pen, pen.rng.pick(pen.palette.blooms));
 export const plusSign: Subject = {
   id: 'cross',
   group: 'object',
-  words: ['cross', 'plus', 'plus sign', 'swiss cross', 'crosshatch cross', 'little cross'],
+  words: ['cross', 'plus sign', 'swiss cross', 'crosshatch cross', 'little cross'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const colour = inkOf(pen);
@@ -76,7 +76,7 @@ export const arch: Subject = {
     const f = figure(pen, radius);
     const [outer, inner] = pen.rng.shuffle(pen.palette.blooms).map((colour) => tint(pen, colour));
     f.fill(ARCH, { colour: outer, tip: outer });
-    const within = ARCH.map(([x, y]): [number, number] => [x * 0.4, 0.84 - (0.84 - y) * 0.62]);
+    const within = ARCH.map(([x, y]): [number, number] => [x * 0.4, 0.74 - (0.74 - y) * 0.62]);
     f.fill(within, { colour: inner, tip: inner });
   },
 };
