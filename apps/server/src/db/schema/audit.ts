@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Who did it: "terminal" for who works on the server's machine. */
     actor: text().notNull(),
-    action: text({ enum: ['end-sessions'] }).notNull(),
+    action: text({ enum: ['end-sessions', 'grant-credits'] }).notNull(),
     /** The account it was done to: by id, since names go with deleted accounts. */
     userId: uuid('user_id')
       .notNull()

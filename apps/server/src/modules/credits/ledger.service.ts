@@ -47,6 +47,11 @@ export type Ledger = {
   grantWelcome: (tx: Transaction, user: { userId: string; email: string }) => Promise<number>;
   /** Grants the credits of a paid invoice: once for each invoice and kind. */
   grantPaid: (tx: Transaction, credits: InvoiceCredits) => Promise<boolean>;
+  /** Grants credits that an operator gives, once for each key. */
+  grantByOperator: (
+    tx: Transaction,
+    grant: { userId: string; amount: number; key: string },
+  ) => Promise<boolean>;
   /** Takes credits back, at most those available; returns their number. */
   takeBack: (tx: Transaction, credits: InvoiceReturn) => Promise<number>;
   /** Restores credits that were taken back. */
@@ -163,6 +168,13 @@ export function createLedger({ welcomeCredits, secret = '' }: LedgerOptions): Le
       await openUserAccounts(tx, userId);
       const to: LedgerAccount = { kind: 'available', userId };
       return move(tx, invoiceTransfer(invoice, kind), { from: { kind: 'sales' }, to, amount });
+    },
+
+    grantByOperator: async (tx, { userId, amount, key }) => {
+      await openUserAccounts(tx, userId);
+      const transfer = { kind: 'grant', idempotencyKey: `operator:${key}` } as const;
+      const to: LedgerAccount = { kind: 'available', userId };
+      return move(tx, transfer, { from: { kind: 'promotions' }, to, amount });
     },
 
     takeBack: async (tx, { userId, turn, amount, ...invoice }) => {

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, sessions, users } from '../../db/schema/index.ts';
 import { createUser } from '../../testing/create-user.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { endAllSessions, listAudit } from './operators.service.ts';
+import { createLedger } from '../credits/ledger.service.ts';
+import { endAllSessions, grantCredits, listAudit } from './operators.service.ts';
 
 const { database } = await createTestDatabase();
 const REASON = 'Lost a telephone';
@@ -52,5 +53,47 @@ describe('ending all sessions', () => {
     await expect(database.update(auditEntries).set({ reason: 'x' })).rejects.toMatchObject(refused);
     await expect(database.delete(auditEntries)).rejects.toMatchObject(refused);
     await expect(database.execute(sql`truncate audit_entries`)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('granting credits', () => {
+  const ledger = createLedger({ welcomeCredits: 0 });
+  let userId: string;
+  let deed: Parameters<typeof grantCredits>[2];
+
+  beforeEach(async () => {
+    userId = await createUser(database);
+    const [user] = await database.select().from(users).where(eq(users.id, userId));
+    deed = { actor: 'terminal', credential: user?.username ?? '', reason: REASON, amount: 40 };
+  });
+
+  it('happens once for one reason, also where it is asked twice at the same time', async () => {
+    const outcomes = await Promise.all([
+      grantCredits(database, ledger, deed),
+      grantCredits(database, ledger, deed),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['done', 'granted-before']);
+    expect(await ledger.getAvailable(database, userId)).toBe(40);
+    const mine = (await listAudit(database, 10)).filter((entry) => entry.userId === userId);
+    expect(mine).toMatchObject([{ action: 'grant-credits', reason: `40 credits: ${REASON}` }]);
+    expect(await grantCredits(database, ledger, { ...deed, reason: 'Another telephone' })).toBe(
+      'done',
+    );
+    expect(await ledger.getAvailable(database, userId)).toBe(80);
+  });
+
+  it.each([
+    [{ reason: 'short' }, 'short-reason'],
+    [{ amount: 0 }, 'bad-amount'],
+    [{ amount: -5 }, 'bad-amount'],
+    [{ amount: 1.5 }, 'bad-amount'],
+    [{ amount: Number.NaN }, 'bad-amount'],
+    [{ amount: 10_001 }, 'bad-amount'],
+    [{ credential: 'nobody_here' }, 'no-user'],
+  ])('moves and writes nothing for %o', async (change, outcome) => {
+    const before = await listAudit(database, 100);
+    expect(await grantCredits(database, ledger, { ...deed, ...change })).toBe(outcome);
+    expect(await ledger.getAvailable(database, userId)).toBe(0);
+    expect(await listAudit(database, 100)).toEqual(before);
   });
 });
