@@ -134,7 +134,11 @@ it('deletes once when asked twice at a time, and nobody else', async () => {
     remove(browser, { password: PASSWORD }),
   ]);
   expect(both.map(([status]) => status)).toContain(204);
-  expect(both.every(([status]) => [204, 400, 401, 409].includes(Number(status)))).toBe(true);
+  expect(
+    both
+      .map(([status]) => status)
+      .filter((status) => ![204, 400, 401, 403, 409].includes(Number(status))),
+  ).toEqual([]);
   await services.background.drain();
   const mails = await mailsTo(testApp, 'twice@atelier.example');
   expect(mails.filter(({ subject }) => subject === 'Your account was deleted')).toHaveLength(1);
