@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
+import { galleryPictures, listRows as rows, showAsList } from './support/dashboard-list.ts';
 import { expectNoSideways } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
 import { takeScreenshots } from './support/screenshots.ts';
@@ -42,7 +43,6 @@ function soon<Value>(read: () => Value | Promise<Value>) {
 
 const credits = (page: Page, text: string | RegExp) =>
   page.getByRole('banner').getByText(text, { exact: true }).first();
-const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const tiles = (page: Page) =>
   page.getByRole('region', { name: 'Recent' }).getByRole('button', { name: /^Open: / });
 const viewMore = (page: Page) => page.getByRole('link', { name: /^View more/ });
@@ -67,6 +67,9 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await credits(tool, '88 credits').waitFor();
 
   await dashboard.goto(`${product.url}/dashboard`);
+  await soon(() => galleryPictures(dashboard).count()).toBe(12);
+  await lookAtWidths(dashboard, 'dashboard-gallery');
+  await showAsList(dashboard);
   await soon(() => rows(dashboard).count()).toBe(10);
   await dashboard.getByText('page 1 of 2').waitFor();
   await lookAtWidths(dashboard, 'dashboard-pages');
@@ -134,6 +137,7 @@ test('downloads mark, deletions lead a page back, receipts tell', async () => {
   await page.goto(`${product.url}/dashboard`);
   await page.getByText('Loading your generations').waitFor({ state: 'attached' });
   release();
+  await showAsList(page);
   await soon(() => rows(page).count()).toBe(10);
   await page.unroute('**/api/dashboard/**');
 
@@ -151,8 +155,8 @@ test('downloads mark, deletions lead a page back, receipts tell', async () => {
   await page.goto(`${product.url}/dashboard?page=2`);
   await soon(() => rows(page).count()).toBe(1);
   await page.getByRole('button', { name: /^Delete:/ }).click();
-  await page.getByRole('button', { name: 'Delete it' }).dblclick();
   await page.getByText('Image deleted').waitFor();
+  expect(await tiles(other).count()).toBe(11);
   await soon(() => addressOf(page)).toBe('');
   await soon(() => rows(page).count()).toBe(10);
   expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readPngXmp } from '@toile/raster';
 import { expect, test } from 'vitest';
 import { waitForCredits } from './support/credits.ts';
+import { galleryPictures, listRows, showAsList } from './support/dashboard-list.ts';
 import { look } from './support/look.ts';
 import { followVerificationLink, logIn, mara, register } from './support/person.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
@@ -79,8 +80,8 @@ test('from the first visit to a downloaded pattern', async () => {
   await first.getByText('Downloaded').waitFor();
 
   await page.goto(`${product.url}/dashboard`);
-  const rows = page.getByRole('table').getByRole('row');
-  await expect.poll(() => rows.count()).toBe(5);
+  const pictures = galleryPictures(page);
+  await expect.poll(() => pictures.count()).toBe(4);
   await look(page, 'dashboard');
   await page
     .getByRole('button', { name: /^Open: Create pattern/ })
@@ -94,8 +95,15 @@ test('from the first visit to a downloaded pattern', async () => {
     .getByRole('button', { name: /^Delete: Create pattern/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect.poll(() => rows.count()).toBe(4);
+  await expect.poll(() => pictures.count()).toBe(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pictures.count()).toBe(4);
+  await page
+    .getByRole('button', { name: /^Delete: Create pattern/ })
+    .first()
+    .click();
+  await showAsList(page);
+  await expect.poll(() => listRows(page).count()).toBe(3);
 
   // The run is still there, and its stream marks the deleted image.
   await page.goto(`${product.url}/create-pattern/`);

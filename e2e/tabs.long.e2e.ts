@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardConsole } from './support/console-guard.ts';
 import { waitForCredits } from './support/credits.ts';
+import { galleryPictures } from './support/dashboard-list.ts';
 import { joinProduct, logOutByAddress, mara } from './support/person.ts';
 import { watchUntilShown } from './support/run-grid.ts';
 import { ONE_AT_A_TIME, SLOW_PROMPT } from './support/slow-drawing.ts';
@@ -28,7 +29,7 @@ test('a second tab shows the run of the first, and a closed tab loses nothing', 
 
   const third = await second.context().newPage();
   await third.goto(`${product.url}/dashboard`);
-  await expect.poll(() => third.getByRole('table').getByRole('row').count()).toBe(5);
+  await expect.poll(() => galleryPictures(third).count()).toBe(4);
   guard.expectQuiet();
   secondGuard.expectQuiet();
 });

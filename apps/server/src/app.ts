@@ -23,6 +23,7 @@ import { upscalesRoutes } from './modules/generations/upscales/upscales.routes.t
 import { exportRoutes } from './modules/history/export.routes.ts';
 import { favouritesRoutes } from './modules/history/favourites.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
+import { selectionArchiveRoutes } from './modules/history/selection/selection-archive.routes.ts';
 import { votesRoutes } from './modules/history/votes.routes.ts';
 import { imagesRoutes } from './modules/images/images.routes.ts';
 import { uploadsRoutes } from './modules/inputs/uploads.routes.ts';
@@ -152,6 +153,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(votesRoutes(services));
   await api.register(favouritesRoutes(services));
   await api.register(exportRoutes(services));
+  await api.register(selectionArchiveRoutes(services));
   await api.register(dataExportRoutes(services));
   await api.register(imagesRoutes(services));
 }

@@ -36,6 +36,7 @@ import { createJobFeeds } from './modules/generations/streams/job-feeds.ts';
 import { createUpscalesService } from './modules/generations/upscales/upscales.service.ts';
 import { createExportService } from './modules/history/export.service.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
+import { createSelectionArchives } from './modules/history/selection/selection-archive.service.ts';
 import { createImagesService } from './modules/images/images.service.ts';
 import { setUpPictureLibrary } from './modules/images/picture-library.ts';
 import { createPictureTurns } from './modules/images/picture-turns.ts';
@@ -268,6 +269,7 @@ export async function createServices(options: ServicesOptions) {
     runPreviews: createRunPreviews({ engine, engineChoice, getTool, inputs }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
     history,
+    selectionArchives: createSelectionArchives({ database, log, images }),
     dataExport: createDataExport({
       database,
       log,

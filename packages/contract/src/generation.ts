@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DASHBOARD_PAGE_SIZE, SELECTION_MAX_LENGTH } from './limits.ts';
 import { validation } from './messages/en/validation.ts';
 import { paginationSchema } from './pagination.ts';
 import { EXPORT_DPI_LIMITS, REPEAT_CM_LIMITS } from './print-size.ts';
@@ -59,6 +60,8 @@ export const generationSchema = z.object({
   seam: seamScoreSchema.nullable(),
   /** Id of the engine that made it. Events stored before this field existed lack it. */
   engine: z.string().optional(),
+  /** Id of its run. Events stored before this field existed lack it. */
+  job_id: z.string().optional(),
 });
 
 export type Generation = z.infer<typeof generationSchema>;
@@ -179,13 +182,60 @@ export const toolsFilterOf = (ids: ToolIds) =>
     )
     .optional();
 
+/** The user's marks that a list can be narrowed to. */
+export const MARKS = ['favourite', 'liked'] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+/** Longest span of time, in days, that a list can be narrowed to. */
+export const MOST_DAYS = 3660;
+
+/** A choice that a form without one sends as an empty value. */
+const unlessEmpty = <Choice extends z.ZodType>(choice: Choice) =>
+  z.preprocess((value) => (value === '' ? undefined : value), choice.optional()).optional();
+
 /** Query of GET /dashboard/. A page that is no number is page 1. */
 export const dashboardQueryOf = (ids: ToolIds) =>
   z.object({
     page: pageSchema.default(1),
+    page_size: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(100)
+      .catch(DASHBOARD_PAGE_SIZE)
+      .default(DASHBOARD_PAGE_SIZE),
     ai_model: toolFilterOf(ids),
     q: z.string().max(200).optional(),
+    mark: unlessEmpty(z.enum(MARKS, validation.invalidValue)),
+    /** What was made within as many days before now. */
+    days: unlessEmpty(
+      z.coerce
+        .number(validation.invalidValue)
+        .int(validation.invalidValue)
+        .min(1, validation.invalidValue)
+        .max(MOST_DAYS, validation.invalidValue),
+    ),
   });
+
+const selectionOf = <Ids extends z.ZodType>(ids: Ids) =>
+  shortList(ids, { max: SELECTION_MAX_LENGTH, message: validation.selectionTooLong });
+
+/** Body of POST /delete-images/. */
+export const deleteImagesRequestSchema = z.object({
+  ids: selectionOf(z.array(z.uuid()).min(1, validation.selectionEmpty)),
+});
+
+/** Answer of POST /delete-images/: the ids that are deleted now, also those that were before. */
+export const deleteImagesAnswerSchema = z.object({ deleted: z.int() });
+
+/** Query of GET /export-images/: ids, separated by commas. */
+export const exportImagesQuerySchema = z.object({
+  ids: z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    selectionOf(z.array(z.uuid()).min(1, validation.selectionEmpty)),
+  ),
+});
 
 /** Query of GET /fetch-previous-generations. */
 export const previousGenerationsQueryOf = (ids: ToolIds) =>

@@ -6,6 +6,10 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** Generations on one page of the dashboard. */
 export const DASHBOARD_PAGE_SIZE = 10;
+/** Generations on one page of the dashboard's gallery. */
+export const GALLERY_PAGE_SIZE = 24;
+/** Generations that one request may delete, or load down as one archive. */
+export const SELECTION_MAX_LENGTH = 100;
 /** Movements on one page of the credit history. */
 export const CREDIT_HISTORY_PAGE_SIZE = 20;
 /** Pictures in the strip below a tool. */

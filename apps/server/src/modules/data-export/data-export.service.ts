@@ -3,6 +3,7 @@ import { serverWords } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { type Archive, openArchive } from '../../platform/open-archive.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { createTally } from '../../platform/tally.ts';
@@ -13,7 +14,6 @@ import type { ImagesService } from '../images/images.service.ts';
 import { LostFileError } from '../images/lost-file-error.ts';
 import { type ArchiveEntries, type PictureEntry, toArchiveEntries } from './archive-entries.ts';
 import { listKeptPictures } from './kept-pictures.repository.ts';
-import { type Archive, openArchive } from './open-archive.ts';
 
 /** Archives per user. */
 const EXPORTS: RateLimit = { name: 'data-export', limit: 6, windowSeconds: 3600 };

@@ -1,13 +1,23 @@
-import type { ToolId, VoteValue } from '@toile/contract';
-import { and, count, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { Mark, ToolId, VoteValue } from '@toile/contract';
+import { and, count, desc, eq, gte, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { generations } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import { promptContainsWords } from './prompt-search.ts';
 
+/** The vote of a liked picture. */
+const LIKED: VoteValue = '1';
+
 export type GenerationRow = typeof generations.$inferSelect;
 
 /** Filter of a list of a user's generations. */
-export type HistoryFilter = { userId: string; tools?: readonly ToolId[]; search?: string };
+export type HistoryFilter = {
+  userId: string;
+  tools?: readonly ToolId[];
+  search?: string;
+  mark?: Mark;
+  /** What was made within as many days before now. */
+  days?: number;
+};
 
 export async function countGenerations(
   queryable: Queryable,
@@ -148,11 +158,52 @@ function isOwn(userId: string, id: string): SQL | undefined {
   return and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt));
 }
 
-function fits({ userId, tools, search = '' }: HistoryFilter): SQL | undefined {
+/** Outputs of a user by their ids, in any order; those that are absent are left out. */
+export async function findGenerations(
+  queryable: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<GenerationRow[]> {
+  return queryable
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        isNull(generations.deletedAt),
+        inArray(generations.id, ids),
+      ),
+    );
+}
+
+/** Marks outputs of a user as downloaded. */
+export async function markAllDownloaded(
+  queryable: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await queryable
+    .update(generations)
+    .set({ downloaded: true })
+    .where(
+      and(
+        eq(generations.userId, userId),
+        isNull(generations.deletedAt),
+        inArray(generations.id, ids),
+      ),
+    );
+}
+
+function fits({ userId, tools, search = '', mark, days }: HistoryFilter): SQL | undefined {
   return and(
     eq(generations.userId, userId),
     isNull(generations.deletedAt),
     tools && inArray(generations.tool, tools),
+    mark === 'favourite' ? eq(generations.favourite, true) : undefined,
+    mark === 'liked' ? eq(generations.voted, LIKED) : undefined,
+    days === undefined
+      ? undefined
+      : gte(generations.createdAt, sql`now() - make_interval(days => ${days})`),
     ...promptContainsWords(search),
   );
 }

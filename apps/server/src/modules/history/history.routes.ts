@@ -1,6 +1,7 @@
 import {
-  DASHBOARD_PAGE_SIZE,
   dashboardQueryOf,
+  deleteImagesAnswerSchema,
+  deleteImagesRequestSchema,
   downloadAnswerSchema,
   generationAnswerSchema,
   generationListSchema,
@@ -30,10 +31,10 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
       },
       async (request) => {
         const { id: userId } = requireUser(request);
-        const { page, ai_model: tool, q: search } = request.query;
+        const { page, page_size: pageSize, ai_model: tool, q: search, mark, days } = request.query;
         return history.list(
-          { userId, tools: tool ? [tool] : undefined, search },
-          { page, pageSize: DASHBOARD_PAGE_SIZE },
+          { userId, tools: tool ? [tool] : undefined, search, mark, days },
+          { page, pageSize },
         );
       },
     );
@@ -101,6 +102,22 @@ export function historyRoutes({ history }: { history: HistoryService }): Fastify
         const { id: userId } = requireUser(request);
         await history.remove(userId, request.params.id);
         return reply.code(204).send();
+      },
+    );
+
+    app.post(
+      '/delete-images/',
+      {
+        schema: {
+          tags: TAGS,
+          summary: 'Deletes several generations; those that are absent are left out',
+          body: deleteImagesRequestSchema,
+          response: { 200: deleteImagesAnswerSchema },
+        },
+      },
+      async (request) => {
+        const { id: userId } = requireUser(request);
+        return { deleted: await history.removeAll(userId, request.body.ids) };
       },
     );
   };

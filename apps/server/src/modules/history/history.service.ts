@@ -51,6 +51,8 @@ export type HistoryService = {
    * Deletes a generation and, once nothing needs them, its file, its words and its input pictures.
    */
   remove: (userId: string, id: string) => Promise<void>;
+  /** Deletes several, each for itself; returns how many there were. Absent ones are left out. */
+  removeAll: (userId: string, ids: readonly string[]) => Promise<number>;
 };
 
 export function createHistoryService(options: {
@@ -60,6 +62,19 @@ export function createHistoryService(options: {
   engineChoice: Pick<EngineChoice, 'nameOf'>;
 }): HistoryService {
   const { database, images, inputs, engineChoice } = options;
+
+  /** Deletes one; false where it is absent. */
+  const removeOne = (userId: string, id: string): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      const found = await findGeneration(tx, userId, id);
+      const row =
+        found && (await deleteWithWords(tx, found.jobId, () => markDeleted(tx, userId, id)));
+      if (row === undefined) return false;
+      if (row.upscaledFromId !== null) await unmarkUpscaled(tx, row.upscaledFromId);
+      await images.release(tx, row.imageId);
+      await inputs.release(tx, row.jobId);
+      return true;
+    });
 
   return {
     list: async (filter, { page, pageSize }) => {
@@ -95,15 +110,17 @@ export function createHistoryService(options: {
       if (!(await clearVote(database, userId, voteId))) throw new AppError('notFound');
     },
 
-    remove: (userId, id) =>
-      database.transaction(async (tx) => {
-        const { jobId } = orNotFound(await findGeneration(tx, userId, id));
-        const marked = await deleteWithWords(tx, jobId, () => markDeleted(tx, userId, id));
-        const row = orNotFound(marked);
-        if (row.upscaledFromId !== null) await unmarkUpscaled(tx, row.upscaledFromId);
-        await images.release(tx, row.imageId);
-        await inputs.release(tx, row.jobId);
-      }),
+    remove: async (userId, id) => {
+      if (!(await removeOne(userId, id))) throw new AppError('notFound');
+    },
+
+    removeAll: async (userId, ids) => {
+      let removed = 0;
+      for (const id of new Set(ids)) {
+        if (await removeOne(userId, id)) removed += 1;
+      }
+      return removed;
+    },
   };
 }
 

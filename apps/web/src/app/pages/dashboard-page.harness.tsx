@@ -18,8 +18,12 @@ export function setUpDashboard(): { sources: FakeEventSource[] } {
   return page;
 }
 
-/** Shows the dashboard as the browser would at `path`, with its live updates. */
-export function openDashboard(path = '/dashboard') {
+/** Key in the browser's storage for the view that was chosen last. */
+const VIEW_KEY = 'toile-dashboard-view';
+
+/** Shows the dashboard as the browser would at `path`, as a list, with its live updates. */
+export function openDashboard(path = '/dashboard', view: 'list' | 'gallery' = 'list') {
+  localStorage.setItem(VIEW_KEY, view);
   const element = (
     <>
       <LiveSync />

@@ -142,28 +142,55 @@ test('an output whose picture is gone cannot be downloaded', async () => {
   expect(dialog.queryByRole('button', { name: 'See it repeated' })).toBeNull();
 });
 
-test('deletes nothing before it is sure', async () => {
+test('deletes at once on the screen, and takes it back on demand', async () => {
+  const calls = fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf([generationOf('a'), generationOf('b')]) },
+    'POST /delete-images/': { body: { deleted: 1 } },
+  });
+  openDashboard();
+  const [first] = await screen.findAllByRole('button', { name: /^Delete:/ });
+  fireEvent.click(first ?? document.body);
+  expect(rows()).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Generations' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(rows()).toHaveLength(2);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false);
+});
+
+test('what was deleted is gone for good once the page is left', async () => {
   let left = [generationOf('a'), generationOf('b')];
   const calls = fakeApi({
     ...NO_JOBS,
     'GET /dashboard/': () => ({ body: listOf(left) }),
-    'POST /delete-image/a/': () => {
+    'POST /delete-images/': () => {
       left = left.slice(1);
-      return { status: 204 };
+      return { body: { deleted: 1 } };
     },
   });
   openDashboard();
-  const open = async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Delete:/ });
-    fireEvent.click(first ?? document.body);
-  };
-  await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
-  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false);
-  await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const [first] = await screen.findAllByRole('button', { name: /^Delete:/ });
+  fireEvent.click(first ?? document.body);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(screen.queryByText('Image deleted')).toBeNull());
+  const sent = calls.filter(({ route }) => route === 'POST /delete-images/');
+  expect(sent.map(({ body }) => body)).toEqual([JSON.stringify({ ids: ['a'] })]);
+  expect(rows()).toHaveLength(1);
+});
+
+test('what could not be deleted comes back, with the reason', async () => {
+  fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf([generationOf('a')]) },
+    'POST /delete-images/': { status: 503, body: { non_field_errors: ['The database is away'] } },
+  });
+  openDashboard();
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete:/ }));
+  expect(screen.queryByRole('table')).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  await screen.findByText('The image could not be deleted: The database is away');
+  expect(rows()).toHaveLength(1);
 });
 
 test('names every tool, each with the way to it', async () => {
@@ -177,21 +204,6 @@ test('names every tool, each with the way to it', async () => {
       .map((id) => `/${id}/`),
   );
   expect(tools.queryByText('in the making')).toBeNull();
-});
-
-test('a click that is doubled deletes once', async () => {
-  const calls = fakeApi({
-    ...NO_JOBS,
-    'GET /dashboard/': { body: listOf([generationOf('a')]) },
-    'POST /delete-image/a/': { status: 204 },
-  });
-  openDashboard();
-  fireEvent.click(await screen.findByRole('button', { name: /^Delete:/ }));
-  const sure = await screen.findByRole('button', { name: 'Delete it' });
-  fireEvent.click(sure);
-  fireEvent.click(sure);
-  await screen.findByText('Image deleted');
-  expect(calls.filter(({ route }) => route === 'POST /delete-image/a/')).toHaveLength(1);
 });
 
 test('a click that is doubled downloads once', async () => {
@@ -215,14 +227,14 @@ test('deleting the last row of the last page leads a page back', async () => {
     'GET /dashboard/': () => ({
       body: isGone ? listOf([generationOf('b')]) : listOf([generationOf('a')], 2, 2),
     }),
-    'POST /delete-image/a/': () => {
+    'POST /delete-images/': () => {
       isGone = true;
-      return { status: 204 };
+      return { body: { deleted: 1 } };
     },
   });
   const router = openDashboard('/dashboard?page=2');
   fireEvent.click(await screen.findByRole('button', { name: /^Delete:/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete it' }));
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(rows()).toHaveLength(1);
   expect(screen.queryByText('No previous generations yet')).toBeNull();

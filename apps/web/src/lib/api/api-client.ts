@@ -17,6 +17,8 @@ export type PostOptions<T> = GetOptions<T> & {
   /** Sent as multipart/form-data. */
   multipart?: FormData;
   headers?: Record<string, string>;
+  /** True: the request outlives its page. */
+  keepalive?: boolean;
 };
 
 /** Parser of answers without a body, or with one that does not matter. */
@@ -26,6 +28,13 @@ export const ignoreBody: Parse<void> = () => undefined;
 export async function get<T>(path: string, options: GetOptions<T>): Promise<T> {
   const answer = await send(path, { signal: options.signal });
   return read(answer, options.parse);
+}
+
+/** GET a file. Throws ApiError unless the answer is 2xx. */
+export async function getFile(path: string): Promise<Blob> {
+  const answer = await send(path, {});
+  if (answer.ok) return answer.blob();
+  return read(answer, () => new Blob());
 }
 
 /** POST `path` with the CSRF token; a refused token is renewed once. */
@@ -43,7 +52,8 @@ async function sendPost(path: string, options: PostOptions<unknown>): Promise<Re
   const headers = new Headers(options.headers);
   headers.set('X-CSRFToken', await getCsrfToken());
   if (type) headers.set('Content-Type', type);
-  return send(path, { method: 'POST', body, headers, signal: options.signal });
+  const { signal, keepalive } = options;
+  return send(path, { method: 'POST', body, headers, signal, keepalive });
 }
 
 function send(path: string, init: RequestInit): Promise<Response> {

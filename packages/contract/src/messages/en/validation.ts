@@ -1,4 +1,4 @@
-import { PICTURE_MIN_SIDE_PX } from '../../limits.ts';
+import { PICTURE_MIN_SIDE_PX, SELECTION_MAX_LENGTH } from '../../limits.ts';
 import { REPEAT_CM_FAULT } from '../../print-size.ts';
 
 /** Messages of the validation rules; `{name}` marks a value put in by `formatMessage`. */
@@ -34,6 +34,8 @@ export const validation = {
   pictureTooSmall: `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,
   promptRequired: 'Write a prompt first',
   promptTooLong: 'A prompt can have at most {max} characters',
+  selectionEmpty: 'Choose an image first',
+  selectionTooLong: `Choose at most ${SELECTION_MAX_LENGTH} images`,
   numImages: 'The number of images must be 1 or 4',
   unknownTool: 'Unknown ai_model',
   typeMismatch: 'type and ai_model must be equal',

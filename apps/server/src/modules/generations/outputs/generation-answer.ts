@@ -17,6 +17,7 @@ export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Gen
     prompt: row.prompt,
     unread: row.unread,
     engine: row.engine,
+    job_id: row.jobId,
     ...readAs(row),
   };
 }

@@ -6,19 +6,19 @@ import type { PreviewProps } from './generation-page.tsx';
 import { RunningJobs } from './running-jobs.tsx';
 
 type DashboardProps = {
-  /** The cards of the tools; they belong to another feature, as the preview does. */
+  /** The tools in one row; they belong to another feature, as the preview does. */
   Tools: ComponentType;
   Preview: ComponentType<PreviewProps>;
 };
 
-/** The dashboard: runs under way, the tools, and all outputs. */
+/** The dashboard: the tools, runs under way, and all outputs. */
 export function Dashboard({ Tools, Preview }: DashboardProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-col gap-12">
-      <PageHeading intro={t('dashboard.intro')}>{t('dashboard.title')}</PageHeading>
-      <RunningJobs />
+    <div className="flex flex-col gap-7">
+      <PageHeading>{t('dashboard.title')}</PageHeading>
       <Tools />
+      <RunningJobs />
       <GenerationList Preview={Preview} />
     </div>
   );

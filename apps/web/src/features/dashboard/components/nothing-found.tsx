@@ -2,9 +2,9 @@ import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { ListQuery } from '../model/list-query.ts';
+import type { ListFilter } from '../model/list-query.ts';
 
-type NothingFoundProps = { query: ListQuery; onClear: () => void };
+type NothingFoundProps = { query: ListFilter; onClear: () => void };
 
 /** Message of a search without results, with the way back to the whole list. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
@@ -19,8 +19,9 @@ export function NothingFound({ query, onClear }: NothingFoundProps) {
   );
 }
 
-function useReason({ tool: id, search: words }: ListQuery): string {
+function useReason({ tool: id, search: words, mark, days }: ListFilter): string {
   const { t } = useTranslation();
+  if (mark !== undefined || days !== undefined) return t('dashboard.nothingFoundMarked');
   if (id === undefined) return t('dashboard.nothingFoundText', { words });
   const tool = toolName(id);
   if (words === '') return t('dashboard.nothingFoundTool', { tool });

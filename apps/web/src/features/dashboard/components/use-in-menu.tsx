@@ -2,11 +2,14 @@ import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { UseLinksMenu } from '../../../ui/use-links-menu.tsx';
 
+type UseInMenuProps = { generation: Generation; label: string; className?: string };
+
 /** The button of an output in the list whose menu leads to the tools that go on with it. */
-export function UseInMenu({ generation, label }: { generation: Generation; label: string }) {
+export function UseInMenu({ generation, label, className }: UseInMenuProps) {
   const { t } = useTranslation();
   const links = listUseLinks(generation);
   if (links.length === 0) return null;
@@ -14,7 +17,11 @@ export function UseInMenu({ generation, label }: { generation: Generation; label
     <UseLinksMenu
       links={links}
       trigger={
-        <Button look="quiet" aria-label={label} className="px-2! whitespace-nowrap">
+        <Button
+          look="quiet"
+          aria-label={label}
+          className={classNames('px-2! whitespace-nowrap', className)}
+        >
           <Icon name="arrowRight" />
           {t('results.useIn')}
         </Button>

@@ -35,9 +35,20 @@ describe('the query of the list', () => {
     expect(write({ page: 1, search: '' }, address)).toBe('payment-popup=success');
   });
 
+  test('has a mark and a span of days that the server takes', () => {
+    expect(parse('mark=liked&days=7')).toEqual({ page: 1, search: '', mark: 'liked', days: 7 });
+    expect(parse('mark=best&days=0')).toEqual({ page: 1, search: '' });
+    expect(parse('days=1.5')).toEqual({ page: 1, search: '' });
+    expect(write({ page: 1, search: '', mark: 'favourite', days: 30 })).toBe(
+      'mark=favourite&days=30',
+    );
+  });
+
   test('knows whether it leaves anything out', () => {
-    expect(isFiltered({ page: 3, search: '' })).toBe(false);
-    expect(isFiltered({ page: 1, search: 'red' })).toBe(true);
-    expect(isFiltered({ page: 1, tool: 'create-sketch', search: '' })).toBe(true);
+    expect(isFiltered({ search: '' })).toBe(false);
+    expect(isFiltered({ search: 'red' })).toBe(true);
+    expect(isFiltered({ tool: 'create-sketch', search: '' })).toBe(true);
+    expect(isFiltered({ search: '', mark: 'liked' })).toBe(true);
+    expect(isFiltered({ search: '', days: 7 })).toBe(true);
   });
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { generationOf } from '../../../testing/generation-fixtures.ts';
+import { groupRuns } from './group-runs.ts';
+
+const of = (id: string, run?: string) => generationOf(id, { job_id: run });
+const show = (...generations: ReturnType<typeof of>[]) =>
+  groupRuns(generations).map(({ outputs }) =>
+    outputs.map(({ output_image_id: id }) => id).join(''),
+  );
+
+test('neighbours of one run stand together, the first made first', () => {
+  expect(show(of('d', 'y'), of('c', 'y'), of('b', 'x'), of('a', 'x'))).toEqual(['cd', 'ab']);
+});
+
+test('a run that another one parts stays in two, so that the list keeps its order', () => {
+  expect(show(of('c', 'x'), of('b', 'y'), of('a', 'x'))).toEqual(['c', 'b', 'a']);
+});
+
+test('an output whose run is not known stands alone', () => {
+  expect(show(of('b'), of('a'))).toEqual(['b', 'a']);
+});
