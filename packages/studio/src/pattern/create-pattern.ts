@@ -80,12 +80,16 @@ type Drawing = {
   sizePx: number;
   insists?: boolean;
   owed?: readonly Hex[];
+  turn?: number;
 };
 type Drawn = { data: Uint8ClampedArray; spec: MotifSpec };
 
 type Looked = { tile: Drawn; missing: readonly AskedColour[]; isBroken: boolean };
 
-/** Draws a tile, looks at it, and where it lacks a colour or shows a refused one draws it once more. */
+/**
+ * Draws a tile, looks at it, and where it lacks a colour or shows a refused one draws it once more;
+ * where the ground is still covered, in the next design.
+ */
 function drawAsAsked(choice: MotifChoice, drawing: Drawing): Looked {
   const look = (tile: Drawn): Looked => {
     const { isColour } = drawing.reading.refusals;
@@ -104,7 +108,10 @@ function drawAsAsked(choice: MotifChoice, drawing: Drawing): Looked {
   const owed = first.missing.filter(({ part }) => part !== 'unknown').map(({ colour }) => colour);
   if (!first.isBroken && owed.length === 0) return first;
   const again = look(drawTile(choice, { ...drawing, insists: first.isBroken, owed }));
-  return first.isBroken || again.missing.length < first.missing.length ? again : first;
+  const best = first.isBroken || again.missing.length < first.missing.length ? again : first;
+  if (best.isBroken || !best.missing.some(({ part }) => part === 'ground')) return best;
+  const other = look(drawTile(choice, { ...drawing, turn: 1 }));
+  return other.missing.length < best.missing.length && !other.isBroken ? other : best;
 }
 
 function drawTile(choice: MotifChoice, drawing: Drawing): Drawn {

@@ -27,6 +27,8 @@ export type SpecClues = {
   insists?: boolean;
   /** Named colours that a first drawing did not show, and that this one has to. */
   owed?: readonly Hex[];
+  /** Steps from the design of this picture to another one of its motif; by default none. */
+  turn?: number;
   /** The motif below. */
   under?: Motif;
   /** The colour that the layer below shows on the whole. */
@@ -74,7 +76,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length] * stepOf(own, SIZES),
     density: reading.density * (layer === 'over' ? 0.6 : 1) * stepOf(details.density, DENSITIES),
     repeat,
-    variant: designs[(first + design.variant) % designs.length],
+    variant: designs[(first + design.variant + (clues.turn ?? 0)) % designs.length],
     seed,
     designSeed,
     rng: createRng(seed),

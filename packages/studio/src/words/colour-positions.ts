@@ -125,8 +125,7 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   const { tokens } = reader;
   const opener = openerOf(one);
   const next = wordForms(tokens[match.to] ?? BREAK);
-  const isBlossoming = next.includes(BLOSSOM);
-  if (isBlossoming) return isGrown(match.phrase) || isSubject(one) ? 'neither' : 'colour';
+  if (isBlossoming(one)) return isGrown(match.phrase) || isSubject(one) ? 'neither' : 'colour';
   if (match.plural && opener !== 'shades') return 'thing';
   if (isCalledGround(tokens, { from: startOf(match, one), to: match.to })) return 'colour';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
@@ -138,9 +137,12 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   return isSubject(one) ? senseOfSubject(one) : senseOfTradeName(one);
 }
 
-/** "Bowls of plum": of a colour that no table has as a thing. */
+/** "Bowls of plum", "plum blossoms": of a colour that no table has as a thing. */
 const isPlantInPlace = <M extends Sense>(one: Case<M>): boolean =>
-  PLANT_COLOURS.has(one.match.phrase) && isCalledThing(one);
+  PLANT_COLOURS.has(one.match.phrase) && (isCalledThing(one) || isBlossoming(one));
+
+const isBlossoming = <M extends Sense>({ match, reader }: Case<M>): boolean =>
+  wordForms(reader.tokens[match.to] ?? BREAK).includes(BLOSSOM);
 
 const withoutColour = <M extends Sense>(match: PhraseMatch<M>): PhraseMatch<M> => ({
   ...match,

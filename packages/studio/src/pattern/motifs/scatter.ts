@@ -85,7 +85,10 @@ export const scatterMotif: Motif = {
   lays: 'anything',
   variants: ['tossed', 'even', 'large', 'mini'],
   // What is worn is lost on tiny figures.
-  pinned: (has) => (has('wearing', 'dressed', 'scarf', 'hat') ? ['large', 'tossed', 'even'] : []),
+  pinned: (has) => {
+    if (has('wearing', 'dressed', 'scarf', 'hat')) return ['large', 'tossed', 'even'];
+    return has('tiny', 'micro', 'mini', 'miniature') ? ['mini', 'even'] : [];
+  },
   repeat: 'half-drop',
   grid: ({ variant, scale, layout }) => {
     if (layout === 'border') return { columns: 1, rows: 1 };

@@ -52,6 +52,7 @@ export const vine: Motif = {
     'harvest',
     'indigo',
   ],
+  below: { veil: 0.6 },
   variants: ['meander', 'birds', 'acanthus', 'willow boughs', 'chintz'],
   pinned: (has) => {
     if (has('strawberry thief', 'bird and vine', 'bird')) return ['birds'];

@@ -24,9 +24,13 @@ export function isAccentAt(tokens: readonly string[], { from, to }: Place): bool
   return joins && A_LITTLE.has(tokens[from - 2]);
 }
 
+/** Test for "shades of" before a colour. */
+export const isShades = (tokens: readonly string[], from: number): boolean =>
+  tokens[from - 1] === 'of' && TONES.has(tokens[from - 2]);
+
 /** Test for the only colour of a picture: "all tones of mocha", "only in blue", "in blue only". */
 export function isToneAt(tokens: readonly string[], { from, to }: Place): boolean {
-  if (tokens[from - 1] === 'of' && TONES.has(tokens[from - 2])) return true;
+  if (isShades(tokens, from)) return true;
   if (tokens[to] === 'only' || tokens[to] === 'throughout' || TONES.has(tokens[to])) return true;
   const at = ARTICLES.has(tokens[from - 1]) ? from - 1 : from;
   if (tokens[at - 1] === 'in') return ONLY.has(tokens[at - 2]);

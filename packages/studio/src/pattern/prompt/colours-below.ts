@@ -4,8 +4,10 @@ import type { PromptReading } from './read-prompt.ts';
 
 /** Step of lightness from a ground to marks on it that stay behind figures. */
 const QUIET_STEP = 0.13;
-/** Lightness of a tint under figures of the same hue. */
+/** Lightness of a tint under figures of the same hue; beside white it is a colour of its own. */
 const TINT = 0.86;
+const BESIDE_WHITE = 0.46;
+const NEARLY_WHITE = 0.93;
 
 /**
  * The colours of a motif below others for which the prompt names none: tones of the ground that it
@@ -18,5 +20,8 @@ export function coloursBelow({ ground, colours }: PromptReading): Hex[] {
   const ofWhole = colours.findLast(
     ({ before, isOfFigures }) => !isOfFigures && before.length === 0,
   );
-  return ofWhole ? [toneAt(ofWhole.colour, Math.max(TINT, lightness(ofWhole.colour)))] : [];
+  if (!ofWhole) return [];
+  const hasWhite = colours.some(({ colour }) => lightness(colour) > NEARLY_WHITE);
+  const least = hasWhite ? BESIDE_WHITE : TINT;
+  return [toneAt(ofWhole.colour, Math.max(least, lightness(ofWhole.colour)))];
 }

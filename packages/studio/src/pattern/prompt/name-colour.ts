@@ -1,10 +1,10 @@
 import { lightness } from '../../core/colour.ts';
 import { toneAt } from '../../core/colour-moves.ts';
 import { ARTICLES } from '../../words/colour-lists.ts';
-import { modifiedColour } from '../../words/colour-phrases.ts';
+import { colourIn, modifiedColour } from '../../words/colour-phrases.ts';
 import { isCalledGround, isGroundAt } from '../../words/ground-places.ts';
 import { BREAK } from '../../words/tokens.ts';
-import { isAccentAt, isToneAt } from './colour-parts.ts';
+import { isAccentAt, isShades, isToneAt } from './colour-parts.ts';
 import type { ColourReading, Text } from './colour-reading.ts';
 import type { Match } from './lexicon.ts';
 import { countOf } from './limited-colours.ts';
@@ -90,9 +90,19 @@ function nameFigures(reading: ColourReading, spot: Spot): void {
 /** Steps of lightness from a colour to the further tones of its name. */
 const TONES = [-0.17, 0.15, -0.3];
 
+/** "Three blues", "three shades of blue". */
+function countOfTones(
+  { name, to }: Spot['ask'],
+  from: number,
+  tokens: readonly string[],
+): number | undefined {
+  if (tokens[to - 1] === `${name}s`) return countOf(tokens[from - 1] ?? '');
+  return isShades(tokens, from) ? countOf(tokens[from - 3] ?? '') : 1;
+}
+
 /** "Three blues": further tones of the one that is named. */
 function nameTones(reading: ColourReading, { ask, place, tokens }: Spot): void {
-  const count = tokens[ask.to - 1] === `${ask.name}s` ? countOf(tokens[place.from - 1] ?? '') : 1;
+  const count = countOfTones(ask, place.from, tokens);
   const first = reading.colours.at(-1);
   for (const step of first ? TONES.slice(0, (count ?? 1) - 1) : []) {
     const colour = toneAt(ask.colour, lightness(ask.colour) + step);
@@ -129,8 +139,24 @@ function thingsBefore({ place, settled, tokens }: Spot): string[] {
     end = startOfJoint(tokens, noun.from);
   }
   const own = row.flatMap(thingIds);
-  const all = settled.flatMap(thingIds);
-  return all.every((id) => own.includes(id)) ? [] : own;
+  const others = settled.filter((match) => thingIds(match).some((id) => !own.includes(id)));
+  return others.length === 0 || isOfScene({ place, settled, tokens }, row, others) ? [] : own;
+}
+
+/**
+ * "A coral reef with seahorses and starfish in peach and aqua": a scene, what is in it, and the
+ * colours of it all.
+ */
+function isOfScene(
+  { place, settled, tokens }: Pick<Spot, 'place' | 'settled' | 'tokens'>,
+  row: readonly Match[],
+  others: readonly Match[],
+): boolean {
+  const [first] = row.toReversed();
+  const isWithin = row.length > 1 && tokens[(first?.from ?? 0) - 1] === 'with';
+  const isScene = others.every(({ to }) => to < (first?.from ?? 0));
+  const isColoured = settled.some((match) => match.to <= place.from && colourIn(match));
+  return isWithin && isScene && !isColoured;
 }
 
 /** "Gingham in red and white": the motifs of the colour after "in" that this one is joined to. */

@@ -2,6 +2,7 @@ import type { Hex } from '../../core/colour.ts';
 import { colourIn, isModifier } from '../../words/colour-phrases.ts';
 import { settleColourWords } from '../../words/colour-positions.ts';
 import { endOfGround, isGroundAt } from '../../words/ground-places.ts';
+import { isShades } from './colour-parts.ts';
 import type { ColourReading, Text } from './colour-reading.ts';
 import type { Match, Meaning } from './lexicon.ts';
 import { nameColour } from './name-colour.ts';
@@ -52,6 +53,7 @@ function layUnderLines(reading: ColourReading, tokens: readonly string[]): Colou
   const [first, second] = reading.colours;
   if (reading.ground || !first || !second || tokens[first.to] !== 'with') return reading;
   if (first.isAccent === true || first.before.length > 0) return reading;
+  if (isShades(tokens, first.from)) return reading;
   const isLaid = ON_GROUNDS.has(tokens[second.to]) || second.isAccent === true;
   if (!isLaid) return reading;
   return {

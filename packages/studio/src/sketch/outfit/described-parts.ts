@@ -144,7 +144,28 @@ function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | u
   const isDyed = reading.wishes.some(
     (one) => one.to === part.from && meaningOf(one, 'colour') && meaningOf(match, 'colour'),
   );
-  return isDyed ? undefined : part;
+  return isDyed || isOfWhole(match, part, reading) ? undefined : part;
+}
+
+/** Parts as large as the garment itself: only a cut is said of them, not a colour of their own. */
+const LARGE: ReadonlySet<string> = new Set(['sleeve', 'skirt', 'leg']);
+
+/** "A robe with wide sleeves in pale peach": the colour of a robe that has none of its own. */
+function isOfWhole(match: OutfitMatch, part: OutfitMatch, reading: OutfitReading): boolean {
+  const { wishes, tokens } = reading;
+  const before = wishTo(reading, part.from);
+  const cut = meaningOf(part, 'feature')
+    ? part
+    : before && isAdjectival(before)
+      ? before
+      : undefined;
+  const isCut = cut !== undefined && tokens[cut.from - 1] === 'with';
+  if (!isCut || !meaningOf(match, 'colour') || !LARGE.has(meaningOf(part, 'part')?.part ?? ''))
+    return false;
+  const owner = ownerOf(match, reading);
+  return !wishes.some(
+    (one) => one.from < part.from && meaningOf(one, 'colour') && ownerOf(one, reading) === owner,
+  );
 }
 
 /** Between a link and its colour: "pocket in solid black". */

@@ -219,6 +219,8 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'rolled sleeve',
     'rolled up sleeve',
     'sleeve rolled up',
+    'sleeves rolled up',
+    'sleeves rolled',
     'sleeve rolled',
     'sleeve pushed up',
     'roll sleeve',

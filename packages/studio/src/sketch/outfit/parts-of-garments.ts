@@ -1,5 +1,5 @@
 import type { PartId } from '../garments/part-ids.ts';
-import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 
 type Parts = Readonly<Record<string, PartId>>;
 
@@ -34,11 +34,15 @@ export function settleParts(all: readonly OutfitMatch[]): OutfitMatch[] {
     const id = meaningOf(match, 'garment')?.id;
     const part =
       whole && whole.phrase !== match.phrase ? PARTS_OF[whole.id]?.[match.phrase] : undefined;
-    if (part) return { ...match, meanings: [{ is: 'part', part }] };
+    if (part) return { ...match, meanings: [{ is: 'part', part }, ...cutsOf(match)] };
     if (id !== undefined && Object.hasOwn(PARTS_OF, id)) whole = { id, phrase: match.phrase };
     return match;
   });
 }
+
+/** The cuts that the name tells of the part: "with a full skirt". */
+const cutsOf = ({ meanings }: OutfitMatch): OutfitMeaning[] =>
+  meanings.filter(({ is }) => is === 'feature');
 
 /** A bodice and a skirt named without a dress are one: "black velvet bodice, emerald satin skirt". */
 function joinBodice(found: readonly OutfitMatch[]): readonly OutfitMatch[] {
