@@ -70,13 +70,13 @@ export async function planPicture(brief: ImageBrief, draw: Draw): Promise<Pictur
   };
 }
 
-const REPEAT_CM = 24;
+const REPEAT_CM = 32;
 
 /** What the words for the print's scale do to its repeat. */
 const askedScale = ({ scale }: Design): number =>
   scale === undefined ? 1 : { large: 1.9, small: 0.55 }[scale];
 
-/** Pictures as wide as high repeat every 24 cm; wide ones are larger, tall ones narrower, so that their area is the same. */
+/** Pictures as wide as high repeat every 32 cm, half the width of a printing screen; wide ones are larger, tall ones narrower, so that their area is the same. */
 function guessedRepeatCm({ widthPx, heightPx }: Raster): number {
   return Math.min(60, Math.max(8, REPEAT_CM * Math.sqrt(widthPx / heightPx)));
 }

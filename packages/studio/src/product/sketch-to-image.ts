@@ -9,6 +9,7 @@ import type { RegionMap } from '../sketch/paint-scene/region-map/region-map.ts';
 import { readSketchPrompt } from '../sketch/plan-sketch.ts';
 import { tokenise } from '../words/tokens.ts';
 import { bindCloths } from './render/dress/bind-cloths.ts';
+import { withClothNouns } from './render/dress/cloth-nouns.ts';
 import { drawnThings } from './render/dress/drawn-things.ts';
 import { type Dressed, dressRegions } from './render/dress/dress-regions.ts';
 import { blindClues, namedWear } from './render/dress/named-wear.ts';
@@ -38,10 +39,11 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
   const { design } = recipeSources(draw, []);
   const seed = `${prompt}|${design.seed}`;
   const { setting, rest } = readSetting(prompt, seed);
-  const words = readSketchPrompt(rest);
-  const isNamed = words.garments.length > 0;
+  const said = readSketchPrompt(rest);
   const reading = withSeenColours(await readForRendering(brief));
-  const drawn = drawnThings(reading, words);
+  const drawn = drawnThings(reading, said);
+  const words = withClothNouns(said, drawn);
+  const isNamed = words.garments.length > 0;
   const cloths = bindCloths(words, drawn);
   const own = settledLook(lookFor(prompt, draw), setting);
   const place =

@@ -28,6 +28,13 @@ describe('a colour after "in"', () => {
   it('is the picture’s where they are all there is', () => {
     expect(thingsOf('crabs and seahorses in red')).toEqual([[COLOUR_NAMES.red]]);
   });
+
+  it('is that of a scene and of all that is in it', () => {
+    expect(thingsOf('coral reef with seahorses, starfish and shells in peach and aqua')).toEqual([
+      [COLOUR_NAMES.peach],
+      [COLOUR_NAMES.aqua],
+    ]);
+  });
 });
 
 describe('a ground', () => {
@@ -96,6 +103,7 @@ it('lays bands as wide as the prompt says, in its order', () => {
 
 it('gives a counted colour as many tones', () => {
   expect(read('large waves in three blues').colours).toHaveLength(3);
+  expect(read('large waves in three shades of blue').colours).toHaveLength(3);
   expect(read('tulips in two greens and a pink').colours).toHaveLength(3);
   expect(read('blues and greens').colours).toHaveLength(2);
 });
@@ -143,4 +151,24 @@ it.each([
   const { motifScores, subjects } = read(prompt);
   expect(motifScores.has(motif)).toBe(false);
   expect(subjects.some((id) => id.startsWith(motif))).toBe(true);
+});
+
+it('takes tones before a thin line for no ground', () => {
+  const { ground, colours } = read('chevron in three shades of grey with a thin yellow line');
+  expect(ground).toBeUndefined();
+  expect(colours).toHaveLength(4);
+});
+
+it('lays tiny things out in the designs that are small', () => {
+  const variantOf = (prompt: string, variant: number) =>
+    createPattern({ prompt, seed: 3, variant, sizePx: 256 }).choices.variant;
+  const variants = [0, 1, 2, 3].map((variant) => variantOf('tiny red hearts on white', variant));
+  expect(new Set(variants)).toEqual(new Set(['mini', 'even']));
+});
+
+it('covers no named ground for good: another design shows it', () => {
+  for (const variant of [0, 1, 2, 3]) {
+    const prompt = 'large tropical banana leaves, dark green on pink';
+    expect(createPattern({ prompt, seed: 1, variant, sizePx: 256 }).unread).toEqual([]);
+  }
 });

@@ -74,9 +74,14 @@ export function paperFor({ papers, hasOwnPaper }: Look, cloth: Hex): Hex {
   return mix(papers[light < 0.42 ? 2 : 1], cloth, 0.05);
 }
 
-/** The cloth as this light shows it: named colours stay what they are called, pale ones are not lost in the light. */
-export const shadeOf = ({ shade: [lighter, chroma] }: Look, colour: Hex): Hex =>
-  adjust(colour, lighter, chroma * (1 + 0.8 * smoothstep(0.84, 0.97, lightness(colour))));
+/** Lightness that pale cloth gains, and its chroma: what light and stitches take from a cream must not turn it to khaki. */
+const PALE = { lighter: 0.035, chroma: 0.45 };
+
+/** The cloth as this light shows it: named colours stay what they are called. */
+export function shadeOf({ shade: [lighter, chroma] }: Look, colour: Hex): Hex {
+  const pale = smoothstep(0.84, 0.97, lightness(colour));
+  return adjust(colour, lighter + PALE.lighter * pale, chroma * (1 + PALE.chroma * pale));
+}
 
 /** Width and height of a variation's folds against those of its look. */
 const DRAPES: readonly DrapeStyle[] = [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { createSketch } from '../create-sketch.ts';
+import { planSketch } from '../plan-sketch.ts';
 
 const unreadOf = (prompt: string) => createSketch({ prompt, seed: 1, variant: 0 }).unread;
 
@@ -22,4 +24,34 @@ describe('what is said of a garment that the engine does not know', () => {
   ])('is read where it is said of one that is drawn: %s', (prompt, word) => {
     expect(unreadOf(prompt)).not.toContain(word);
   });
+});
+
+describe('a colour behind large sleeves', () => {
+  const colourOf = (prompt: string) => {
+    const [piece] = planSketch({ prompt, seed: 1, variant: 0 }).outfit.pieces;
+    return { whole: piece.colour, sleeves: piece.parts?.get('sleeve')?.colour };
+  };
+
+  it('is that of a garment without one of its own', () => {
+    expect(colourOf('robe with wide sleeves in peach')).toEqual({
+      whole: COLOUR_NAMES.peach,
+      sleeves: undefined,
+    });
+  });
+
+  it('is that of the sleeves where the garment has its own', () => {
+    expect(colourOf('black dress with puff sleeves in white')).toEqual({
+      whole: COLOUR_NAMES.black,
+      sleeves: COLOUR_NAMES.white,
+    });
+  });
+});
+
+it('takes blossoms of a plant for no colour', () => {
+  const { outfit } = planSketch({
+    prompt: 'robe with plum blossoms in peach',
+    seed: 1,
+    variant: 0,
+  });
+  expect(outfit.pieces.map(({ colour }) => colour)).not.toContain(COLOUR_NAMES.plum);
 });

@@ -23,6 +23,11 @@ describe('the noun of a name', () => {
     ['three piece navy wool suit', ['vest', 'blazer', 'trousers']],
     ['wool suit in three sizes', ['blazer', 'trousers']],
     ['bride', ['ball-gown']],
+    ['1950s full skirt in red, white blouse', ['skirt', 'blouse']],
+    ['dress with a full skirt', ['dress']],
+    ['white tee, brown corduroy flares', ['t-shirt', 'trousers']],
+    ['ski jacket, black ski pants', ['puffer', 'trousers']],
+    ['floor length trench dress', ['shirt-dress']],
   ])('%s', (prompt, ids) => {
     expect(idsOf(prompt)).toEqual(ids);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { garmentOf } from '../../../sketch/garments/registry.ts';
 import { readSketchPrompt } from '../../../sketch/plan-sketch.ts';
 import { bindCloths } from './bind-cloths.ts';
+import { withClothNouns } from './cloth-nouns.ts';
 import type { DrawnThings } from './drawn-things.ts';
 
 type Drawing = Readonly<Record<string, readonly string[]>>;
@@ -199,5 +200,21 @@ describe('what the words of renderings say', () => {
     expect(bind('denim in dark indigo', OUTFIT).worn.shirt).toBe('coloured denim');
     const { prints } = bind('coral silk with a floral print in yellow', GOWN);
     expect(prints.get(0)).toBe('floral print in yellow on coral');
+  });
+});
+
+describe('a garment’s name that is a cloth as well', () => {
+  const clothOf = (prompt: string, drawing: DrawnThings) =>
+    bindCloths(withClothNouns(readSketchPrompt(prompt), drawing), drawing).wear[0]?.wish;
+
+  it('is the cloth of a dress', () => {
+    const wish = clothOf('cream cable knit', GOWN);
+    expect(wish?.fabric).toBe('knit');
+    expect(wish?.colours).toHaveLength(1);
+  });
+
+  it('stays the garment where one is drawn', () => {
+    const words = readSketchPrompt('cream cable knit');
+    expect(withClothNouns(words, OUTFIT)).toBe(words);
   });
 });
