@@ -130,7 +130,7 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   if (isCalledGround(tokens, { from: startOf(match, one), to: match.to })) return 'colour';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
-  if (isCalledThing(one)) return 'thing';
+  if (isCalledThing(one) || isColouredPlant(one) || isBesidePlant(one)) return 'thing';
   if (isColourOnGround(one)) return 'colour';
   if (opener === undefined && isMedium(one)) return 'thing';
   if (opener !== undefined || isBesideColour(one)) return 'colour';
@@ -165,6 +165,24 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
   const thing = matches.find(({ to }) => to === match.from - 1);
   const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
   return isJoined === true && match.meanings.some(isTradeName) && isGrown(match.phrase);
+}
+
+/** "White peony": a colour right before a plant that nothing follows. */
+function isColouredPlant<M extends Sense>(one: Case<M>): boolean {
+  const { match, byFrom, byTo, reader } = one;
+  const before = byTo.get(match.from);
+  const isColoured = before !== undefined && colourIn(before) && !before.meanings.some(isTradeName);
+  const isLast = !byFrom.has(match.to) && !COLOUR_NOUNS.has(reader.tokens[match.to]);
+  return Boolean(isColoured) && isLast && isPlant(match.phrase) && isSubject(one);
+}
+
+/** "Eucalyptus and white peony": a plant before another that is one by its colour. */
+function isBesidePlant<M extends Sense>(one: Case<M>): boolean {
+  const { match, matches, reader, byFrom } = one;
+  if (!isPlant(match.phrase) || !isSubject(one) || reader.tokens[match.to] !== 'and') return false;
+  const colour = byFrom.get(match.to + 1);
+  const plant = colour && matches.find(({ from }) => from === colour.to);
+  return plant !== undefined && isColouredPlant({ ...one, match: plant });
 }
 
 /** "Branching coral", "seahorses among coral". */

@@ -4,11 +4,15 @@ export const FABRICS: readonly Fabric[] = [
   fabric('cotton', ['cotton', 'calico', 'muslin', 'canvas', 'drill', 'twill', 'gabardine'], {}),
   fabric('poplin', ['poplin', 'crisp', 'shirting', 'oxford'], { flow: 0.35, wrinkle: 1.2 }),
   fabric('linen', ['linen', 'hemp', 'ramie'], { flow: 0.4, foldAmplitude: 0.9, wrinkle: 1.7 }),
-  fabric('jersey', ['jersey', 'viscose', 'modal', 'rayon', 'crepe', 'stretch'], {
-    flow: 0.8,
-    foldAmplitude: 1.1,
-    wrinkle: 0.4,
-  }),
+  fabric(
+    'jersey',
+    ['jersey', 'viscose', 'modal', 'rayon', 'crepe', 'stretch', 'scuba', 'neoprene'],
+    {
+      flow: 0.8,
+      foldAmplitude: 1.1,
+      wrinkle: 0.4,
+    },
+  ),
   fabric('silk', ['silk', 'silky', 'charmeuse'], {
     flow: 0.88,
     gloss: 0.45,

@@ -131,6 +131,7 @@ export const tartan: Motif = {
     madras: 6,
     flannel: 3,
     windowpane: 7,
+    line: 0,
     'window pane': 7,
     'window check': 6,
     scottish: 4,

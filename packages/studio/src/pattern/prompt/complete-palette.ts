@@ -29,6 +29,8 @@ const NEARLY_WHITE = 0.93;
  * pink on a pale green passes by its hue, black on black is drawn tone on tone.
  */
 export const FIGURES_APART: Apart = { gap: 0.14, lightness: 0.09 };
+/** A named figure on a named ground: white on powder blue is no grey on it. */
+export const NAMED_APART: Apart = { gap: 0.08, lightness: 0.05 };
 /** Leaves may lie nearer to it: they are the quiet part. */
 export const LEAVES_APART: Apart = { gap: 0.11, lightness: 0.07 };
 /** Hearts of flowers where the prompt names one colour: too weak (chroma) to be a second hue. */
@@ -40,7 +42,7 @@ const POLLEN = fromLch([0.85, 0.06, hueAt(85)]);
  * mixed, which would make greys and browns that nobody named.
  */
 export function completePalette(
-  { reading, colours: all, accents = [], ground: namedGround }: PaletteWish,
+  { reading, colours: all, accents = [], ground: namedGround, variant }: PaletteWish,
   mood?: Palette,
 ): Palette {
   const chief = all.filter((colour) => !accents.includes(colour));
@@ -48,12 +50,16 @@ export function completePalette(
   const neutral =
     colours.length > 1 ? colours.find((colour) => lightness(colour) > NEARLY_WHITE) : undefined;
   const figures = colours.filter((colour) => colour !== neutral);
-  const ground = namedGround ?? deriveGround(reading, { figures, neutral });
+  const isWhite = isWhiteThings(reading, figures);
+  const ground =
+    namedGround ?? (isWhite ? groundOfWhite(variant) : deriveGround(reading, { figures, neutral }));
   if (neutral && namedGround) figures.push(neutral);
   const [lead, second = derivedSecond(lead, ground), third = derivedThird(lead, second)] =
     figures.length > 0 ? bloomsAmong(figures) : [figureOn(ground)];
-  const clear = (colour: Hex) => standOut(colour, ground, FIGURES_APART);
   const isNamed = (colour: Hex) => all.includes(colour);
+  // Two colours that are both named were meant to lie side by side, as far as they are two.
+  const clear = (colour: Hex) =>
+    standOut(colour, ground, namedGround && isNamed(colour) ? NAMED_APART : FIGURES_APART);
   // A derived tone that has to flee from the ground would look like a colour that nobody named.
   const tone = (colour: Hex) => {
     const seen = clear(colour);
@@ -67,8 +73,22 @@ export function completePalette(
     accent: accents[0] ?? figures[3] ?? figures[2] ?? figures[1] ?? POLLEN,
     ...inksFor({ lead, ground, neutral, style: reading.style, lines: reading.lines }),
   };
-  if (isMonochrome(reading, figures)) return toMonochrome(named);
+  if (isMonochrome(reading, figures) && !isWhite) return toMonochrome(named);
   return reading.isLimited ? closePalette(named, [...all, ground]) : named;
+}
+
+/** Grounds of white things where none is named: the whites show, and the leaves stay green. */
+const GROUNDS_OF_WHITE: readonly Hex[] = ['#8fa592', '#7f97ad', '#33453d', '#b98d76'];
+const groundOfWhite = (variant: number): Hex => GROUNDS_OF_WHITE[variant % GROUNDS_OF_WHITE.length];
+
+/** "White peonies": the only colour that is named, and that of things alone. */
+function isWhiteThings(
+  { colours, groundTone, moods }: PaletteWish['reading'],
+  [only, ...others]: readonly Hex[],
+): boolean {
+  if (only === undefined || others.length > 0 || !isPaper(only)) return false;
+  const isOfThings = colours.length > 0 && colours.every(({ things = [] }) => things.length > 0);
+  return isOfThings && groundTone === undefined && moods.length === 0;
 }
 
 /** Difference in lightness up to which a colour is told to be a tone of another. */

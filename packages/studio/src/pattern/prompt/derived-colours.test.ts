@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Hex, lightness, toLch } from '../../core/colour.ts';
+import { type Hex, isGreen, lightness, toLch } from '../../core/colour.ts';
 import { colourGap, fitGamut, hueGap } from '../../core/colour-moves.ts';
 import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { SAFE_TRADE_NAMES, TRADE_NAMES } from '../../words/colour-trade-names.ts';
 import { choosePalette } from './choose-palette.ts';
-import { FIGURES_APART, LEAVES_APART } from './complete-palette.ts';
+import { FIGURES_APART, LEAVES_APART, NAMED_APART } from './complete-palette.ts';
 import { createLexicon } from './lexicon.ts';
 import { PALETTES } from './palettes.ts';
 import { readPrompt } from './read-prompt.ts';
@@ -54,7 +54,7 @@ describe('colours derived from a figure and a ground', () => {
           expect(lightness(bloom)).toBeGreaterThan(0.05);
           expect(colourGap(bloom, ground)).toBeGreaterThan(0.06 - ROUNDING);
         }
-        expect(colourGap(blooms[0], ground)).toBeGreaterThan(FIGURES_APART.gap - ROUNDING);
+        expect(colourGap(blooms[0], ground)).toBeGreaterThan(NAMED_APART.gap - ROUNDING);
         expect(isOfHue(accent, lead), `accent ${accent}`).toBe(true);
       }),
       { seed: 11, numRuns: 400 },
@@ -115,4 +115,23 @@ describe('a palette of ours on a named ground', () => {
       { seed: 14, numRuns: 400 },
     );
   });
+});
+
+it('white things alone stand on a colour, with green leaves', () => {
+  const white = '#fbfaf6';
+  const colours = [
+    { colour: white, before: [], isOfFigures: true, things: ['peony'], from: 0, to: 1 },
+  ];
+  const grounds = [0, 1, 2, 3].map((variant) => {
+    const { ground, leaves } = choosePalette({
+      reading: { ...READING, colours },
+      colours: [white],
+      variant,
+      seed: 1,
+    });
+    expect(colourGap(ground, white)).toBeGreaterThan(FIGURES_APART.gap);
+    expect(isGreen(leaves[0])).toBe(true);
+    return ground;
+  });
+  expect(new Set(grounds).size).toBe(4);
 });

@@ -14,6 +14,7 @@ import { scoreMotifs } from './score-motifs.ts';
 import type { Fabric, Layout, Style } from './settings-words.ts';
 import { settleMentions } from './settle-mentions.ts';
 import { settleThings } from './settle-things.ts';
+import { settleUses } from './settle-uses.ts';
 import { readWorn, settleWorn, type Worn } from './worn-words.ts';
 
 /** A colour as named. */
@@ -85,7 +86,7 @@ export type PromptReading = {
 /** Reads a prompt of any content; never throws. */
 export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
-  const all = findPhrases(lexicon, tokens);
+  const all = settleUses(findPhrases(lexicon, tokens), tokens);
   const refusals = readRefusals(tokens, all);
   const mentioned = settleMentions(settleWorn(all, tokens), tokens);
   const kept = mentioned.filter(({ from }) => !isNegated(tokens, from));
@@ -121,7 +122,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
         ...(isTonal && colours.length === 1 ? ['monochrome'] : []),
       ]),
     ],
-    style: every('style')[0]?.style,
+    style: styleOf(every('style').map((meaning) => meaning.style)),
     scale: every('scale')[0]?.scale ?? 1,
     density: every('density')[0]?.density ?? 1,
     fabric: every('fabric')[0]?.fabric,
@@ -131,6 +132,10 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     rides: readRides(matches, tokens),
   };
 }
+
+/** The medium: "hand painted watercolour" is the more particular of two. */
+const styleOf = (styles: readonly Style[]): Style | undefined =>
+  styles.find((style) => style !== 'gouache') ?? styles[0];
 
 /** Ids of the things asked for. What is refused by its name comes by no shared word: "easter" without bunnies. */
 function wantedSubjects(matches: readonly Match[], refusals: Refusals): string[] {

@@ -172,3 +172,50 @@ it('covers no named ground for good: another design shows it', () => {
     expect(createPattern({ prompt, seed: 1, variant, sizePx: 256 }).unread).toEqual([]);
   }
 });
+
+describe('what a pattern is for', () => {
+  it.each([
+    ['white peonies, wedding stationery', 'pencil'],
+    ['foxes and owls, back to school', 'pencil'],
+  ])('is no thing beside others: %s', (prompt, id) =>
+    expect(read(prompt).subjects).not.toContain(id),
+  );
+
+  it('is no pattern beside others, and one alone', () => {
+    expect(read('boho rainbows, nursery wallpaper').motifScores.has('damask')).toBe(false);
+    expect(read('nursery wallpaper in sage').motifScores.has('damask')).toBe(true);
+    expect(read('stationery on mint').subjects).toContain('pencil');
+  });
+});
+
+describe('plants that are colours of the trade as well', () => {
+  it('are plants behind a colour, and beside such plants', () => {
+    const { colours, subjects, motifScores } = read('eucalyptus and white peony');
+    expect(colours.map(({ colour }) => colour)).toEqual([COLOUR_NAMES.white]);
+    expect(subjects).toEqual(['peony']);
+    expect(motifScores.has('botanical')).toBe(true);
+  });
+
+  it('are colours before a noun', () => {
+    expect(read('peony pink and white lilac stripes').subjects).toEqual([]);
+  });
+});
+
+it('leaves a named colour on a named ground as it is called', () => {
+  const { unread } = createPattern({
+    prompt: 'swiss dot, white on powder blue',
+    seed: 1,
+    variant: 0,
+    sizePx: 256,
+  });
+  expect(unread).toEqual([]);
+});
+
+it.each([
+  ['abstract brush strokes in sage', 'abstract'],
+  ['windowpane check, camel lines on navy', 'lines'],
+  ['sliced limes and grapefruit', 'sliced'],
+  ['hand painted watercolor roses', 'watercolor'],
+])('tells no word that the picture answers: %s', (prompt, word) => {
+  expect(createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 }).unread).not.toContain(word);
+});

@@ -88,13 +88,21 @@ const idsOf = ({ meanings }: Match) =>
 
 /** Test for an adjective of the noun right after it: a thing, figures, or things that no table knows ("checkered flags"). */
 function isOfNoun(
-  { to }: Match,
+  match: Match,
   { next, tokens }: { next: Match | undefined; tokens: readonly string[] },
 ): boolean {
-  if (next?.from === to) return isThing(next) || namesFigures(next) || isPartAlone(next);
+  const { to } = match;
+  if (next?.from === to) {
+    // "Abstract brush strokes": both say one pattern.
+    if (motifsIn(match).some((id) => motifsIn(next).includes(id))) return false;
+    return isThing(next) || namesFigures(next) || isPartAlone(next);
+  }
   const noun = tokens[to] ?? '';
   return isContentWord(noun) && /[^s]s$/.test(noun);
 }
+
+const motifsIn = ({ meanings }: Match) =>
+  meanings.flatMap((meaning) => (meaning.is === 'motif' ? [meaning.id] : []));
 
 /** A part of something else is no thing here: "checkered flags" without a ship. */
 const isPartAlone = ({ meanings }: Match) => meanings.every(({ is }) => is === 'shows');

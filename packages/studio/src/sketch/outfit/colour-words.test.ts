@@ -25,6 +25,8 @@ function coloursOf(prompt: string): string[] {
 describe('colours of clothes', () => {
   it.each([
     ['olive chinos', 'olive'],
+    ['wrap top and flared trousers, all in rust', 'rust, rust'],
+    ['light wash shirt, dark wash jeans', 'light wash, dark wash'],
     ['stone trousers', 'stone'],
     ['cognac leather jacket', 'cognac'],
     ['a dress in coral', 'coral'],

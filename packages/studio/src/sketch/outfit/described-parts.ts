@@ -214,6 +214,7 @@ const WORN_IN: ReadonlySet<string> = new Set(['in', 'dressed', 'clad', 'wearing'
  */
 export function isOfPerson(match: OutfitMatch, reading: OutfitReading): boolean {
   if (match.within !== undefined || !meaningOf(match, 'colour')) return false;
+  if (isOfAll(match, reading)) return true;
   const next = reading.garments.map(({ match: { from } }) => from).find((from) => from >= match.to);
   if (next === undefined || leadsTo(match, next, reading)) return false;
   const isBefore = (at: number) => reading.garments.some((one) => one.match.from < at);
@@ -221,6 +222,21 @@ export function isOfPerson(match: OutfitMatch, reading: OutfitReading): boolean 
   if (!WORN_IN.has(reading.tokens[at]) || isBefore(at)) return false;
   while (WORN_IN.has(reading.tokens[at])) at -= 1;
   return meaningOf(wishTo(reading, at + 1), 'body') !== undefined;
+}
+
+const ALL: ReadonlySet<string | undefined> = new Set([
+  'all',
+  'both',
+  'everything',
+  'toe',
+  'entirely',
+]);
+
+/** "A wrap top and flared trousers, all in rust". */
+function isOfAll(match: OutfitMatch, reading: OutfitReading): boolean {
+  const { tokens } = reading;
+  const at = beforeAdjectives(match, reading) - 1;
+  return tokens[at] === 'in' && ALL.has(tokens[at - 1]) && (tokens[match.to] ?? BREAK) === BREAK;
 }
 
 const OF_A_THING: ReadonlySet<string> = new Set(['of', 'in']);

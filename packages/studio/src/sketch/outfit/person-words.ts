@@ -58,6 +58,8 @@ export const BODY_WORDS: Readonly<Record<BodyKind, Words>> = {
     'grandma',
     'granny',
     'nana',
+    'misses',
+    'ladies',
     'sportswoman',
     'in her forties',
     'in her fifties',

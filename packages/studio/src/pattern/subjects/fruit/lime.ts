@@ -8,6 +8,7 @@ const sliceOf = (id: string, words: readonly string[], peel: Hex): Subject => ({
   id,
   group: 'fruit',
   words: [...words, 'citrus slice', 'fruit slice', 'citrus', 'citrus fruit'],
+  shows: ['sliced', 'cut', 'half', 'halved'],
   turns: 'any',
   draw: (pen, radius) => {
     const colour = tint(pen, peel);

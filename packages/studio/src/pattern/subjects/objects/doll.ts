@@ -10,7 +10,14 @@ import { tint, tintOver } from '../pieces/tints.ts';
 export const nestingDoll: Subject = {
   id: 'nesting doll',
   group: 'object',
-  words: ['nesting doll', 'matryoshka', 'russian doll', 'babushka'],
+  words: [
+    'nesting doll',
+    'matryoshka',
+    'matryoshka doll',
+    'babushka doll',
+    'russian doll',
+    'babushka',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

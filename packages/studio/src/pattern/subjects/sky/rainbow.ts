@@ -20,7 +20,15 @@ const arch = (r: number): PathPoint[] =>
 export const rainbow: Subject = {
   id: 'rainbow',
   group: 'sky',
-  words: ['rainbow', 'rainbows', 'boho rainbow', 'over the rainbow', 'weather'],
+  words: [
+    'rainbow',
+    'rainbows',
+    'boho rainbow',
+    'rainbow arch',
+    'boho rainbow arch',
+    'over the rainbow',
+    'weather',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.97);
