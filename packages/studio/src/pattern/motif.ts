@@ -21,6 +21,8 @@ export type MotifSpec = {
   coats?: ReadonlyMap<string, readonly Hex[]>;
   /** Those of the thing that is drawn. */
   coat?: readonly Hex[];
+  /** The one colour of a thing that is drawn as a silhouette. */
+  silhouette?: Hex;
   /** Named colours that a first drawing did not show: some things take them in place of their own. */
   owedColours?: readonly Hex[];
   /** Bands of colours that are said to be wide or narrow, in order; absent where fewer than two are. */

@@ -33,7 +33,7 @@ const GEMS_AND_METALS = table(`
 
 const WOODS_AND_SMOKES = table(`
   mahogany 6b2f24, walnut 5f4433, oak b58d5c, teak a6753f, ebony 24201f, sandalwood b58a6a, driftwood a79a89,
-  cedar 9a5a43, bark 5e4a3c, birch e2dacb, ash b2b2ad, smoke 9a9ba0, coal 2a2a2c, soot 2e2d2e, ink 1f2740, inkwell 242a44, tar 1d1b1c, raven 1d1e24,
+  cedar 9a5a43, bark 5e4a3c, birch e2dacb, ash b2b2ad, smoke 9a9ba0, coal 2a2a2c, soot 2e2d2e, ink 1f2740, inkwell 242a44, tar 1d1b1c, chalkboard 2b3431, chalkboard green 2f4a3f, blackboard 26302c, raven 1d1e24,
   carbon 333336, anthracite 3a3c41,
   ember c4472a
 `);

@@ -1,8 +1,10 @@
-import { type Hex, isGreen, lightness } from '../../core/colour.ts';
-import { toneAt } from '../../core/colour-moves.ts';
+import { type Hex, isDark, isGreen, lightness } from '../../core/colour.ts';
+import { type Apart, standOut, toneAt } from '../../core/colour-moves.ts';
 import type { MotifSpec } from '../motif.ts';
 import type { Subject } from '../subject.ts';
 
+/** What a silhouette needs from its ground. */
+const SILHOUETTES_APART: Apart = { gap: 0.2, lightness: 0.16 };
 /** Step of lightness to the lighter and the deeper tone of a thing's one colour. */
 const STEP = 0.1;
 
@@ -13,7 +15,35 @@ const STEP = 0.1;
 export function specOfThing(spec: MotifSpec, subject: Subject): MotifSpec {
   const coat = spec.coats?.get(subject.id);
   const own = inOwnColours(spec, subject);
+  if (spec.has('silhouette')) return asSilhouette(own, coat?.[0]);
   return coat ? { ...own, coat } : own;
+}
+
+/** The colour of silhouettes for which none is named, on light ground and on dark. */
+const SHADOW = { onLight: '#1f1d20', onDark: '#f3efe8' } as const satisfies Record<string, Hex>;
+
+/** A thing in one colour throughout: the named one, else the darkest or the lightest there is. */
+function asSilhouette(spec: MotifSpec, coat: Hex | undefined): MotifSpec {
+  const { palette, namedColours } = spec;
+  const { ground } = palette;
+  const named = coat ?? namedColours.find((colour) => colour !== ground);
+  const colour = named
+    ? standOut(named, ground, SILHOUETTES_APART)
+    : isDark(ground)
+      ? SHADOW.onDark
+      : SHADOW.onLight;
+  return {
+    ...spec,
+    silhouette: colour,
+    palette: {
+      ...palette,
+      blooms: [colour, colour, colour],
+      leaves: [colour, colour],
+      accent: colour,
+      dark: colour,
+      light: colour,
+    },
+  };
 }
 
 function inOwnColours(spec: MotifSpec, { id }: Subject): MotifSpec {

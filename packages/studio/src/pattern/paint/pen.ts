@@ -22,6 +22,8 @@ export type Pen = {
   sheet: Sheet;
   /** A thing's natural colour brought in line with the colours that the prompt asks for. */
   natural: (colour: Hex) => Hex;
+  /** Whether all is of one colour. */
+  isSilhouette?: true;
   /** Whether the prompt refuses leaves. */
   omitsLeaves?: boolean;
   /** Whether the prompt names colours for what is drawn. */
@@ -42,7 +44,8 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     ink: isDark(palette.ground) ? palette.light : palette.dark,
     ...(spec.outline ? { outline: spec.outline } : {}),
     sheet,
-    natural: naturalOf(spec, seed),
+    natural: spec.silhouette ? () => spec.silhouette ?? palette.dark : naturalOf(spec, seed),
+    ...(spec.silhouette ? { isSilhouette: true } : {}),
     omitsLeaves: spec.refuses?.(...LEAF_WORDS) ?? false,
     hasNamedColours: spec.namedColours.length > 0,
     ...(spec.worn ? { worn: spec.worn } : {}),

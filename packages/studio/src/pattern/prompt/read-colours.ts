@@ -39,6 +39,14 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
       if (!applies && endOfGround(tokens, match.to) !== undefined) {
         reading.groundTone = ['dark', 'deep', 'rich'].includes(match.phrase) ? 'dark' : 'light';
       } else if (!applies && match.meanings.length === 1) return;
+      if (applies) {
+        // "Dark teal" is a colour; nothing of it says that the picture is dark.
+        reading.matches.push({
+          ...match,
+          meanings: match.meanings.filter((it) => it.is !== 'mood' || it.mood !== 'dark'),
+        });
+        return;
+      }
     }
     reading.matches.push(match);
     if (colourIn(match)) nameColour(reading, { i, settled, tokens });

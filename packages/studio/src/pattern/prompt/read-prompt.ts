@@ -3,6 +3,7 @@ import type { Hex } from '../../core/colour.ts';
 import { isNegated } from '../../words/drop-negated.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
+import { layBandana } from './lay-bandana.ts';
 import type { Lexicon, Match, Meaning } from './lexicon.ts';
 import { isCounted, isLimited } from './limited-colours.ts';
 import { isNoMedium, plainNoun, readLines, withoutStyle } from './line-colours.ts';
@@ -91,13 +92,19 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const mentioned = settleMentions(settleWorn(all, tokens), tokens);
   const kept = mentioned.filter(({ from }) => !isNegated(tokens, from));
   const found = settleThings(kept, tokens);
-  const { ground, groundTone, isTonal, leaves, ...told } = readColours(tokens, found);
+  const { ground: namedGround, groundTone, isTonal, leaves, ...told } = readColours(tokens, found);
   const { matches: said, outline, lines, ...named } = readLines(told, tokens);
   const matches = said.map((match) => settledStyle(match, { colours: named.colours, tokens }));
   const rainbow = readRainbow(matches, named.colours);
-  const colours = [...named.colours, ...rainbow.colours];
-  const asked = [...told.asked, ...rainbow.asked];
   const phrases = new Set(matches.map((match) => match.phrase));
+  const dyed = {
+    ground: namedGround,
+    groundTone,
+    colours: [...named.colours, ...rainbow.colours],
+    asked: [...told.asked, ...rainbow.asked],
+  };
+  const isBandana = phrases.has('bandana') || phrases.has('bandanna');
+  const { ground, colours, asked } = isBandana ? layBandana(dyed) : dyed;
   const meanings = matches.flatMap((match) => match.meanings);
   const every = <Kind extends Meaning['is']>(is: Kind) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { is: Kind }> => meaning.is === is);

@@ -219,3 +219,39 @@ it.each([
 ])('tells no word that the picture answers: %s', (prompt, word) => {
   expect(createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 }).unread).not.toContain(word);
 });
+
+describe('silhouettes', () => {
+  const inksOf = (prompt: string) => {
+    const { data } = createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 });
+    const dark = new Set<number>();
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i] + data[i + 1] + data[i + 2] < 150) dark.add(i);
+    return dark.size / (data.length / 4);
+  };
+
+  it('are of one colour, which is dark where none is named', () => {
+    expect(inksOf('palm tree silhouettes on orange')).toBeGreaterThan(0.04);
+    expect(inksOf('palm trees on orange')).toBeLessThan(0.02);
+  });
+
+  it('are told where what is drawn has none', () => {
+    const unreadOf = (prompt: string) =>
+      createPattern({ prompt, seed: 1, variant: 0, sizePx: 256 }).unread;
+    expect(unreadOf('deer silhouettes in white on green')).toEqual([]);
+    expect(unreadOf('tartan with silhouettes')).toContain('silhouettes');
+  });
+});
+
+it.each([
+  ['red paisley bandana', COLOUR_NAMES.red, [COLOUR_NAMES.white]],
+  ['navy bandana with yellow paisleys', COLOUR_NAMES.navy, [COLOUR_NAMES.yellow]],
+])('a bandana is of the colour that is named: %s', (prompt, cloth, print) => {
+  const { ground, colours } = read(prompt);
+  expect(ground).toBe(cloth);
+  expect(colours.map(({ colour }) => colour)).toEqual(print);
+});
+
+it('takes "dark" before a colour for no mood of the picture', () => {
+  expect(read('octopus in dark teal').moods).toEqual([]);
+  expect(read('dark florals in teal').moods).toContain('dark');
+});

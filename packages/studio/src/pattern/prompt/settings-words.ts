@@ -32,13 +32,16 @@ export const STYLE_WORDS: ReadonlyMap<string, Style> = new Map([
   ),
   ...words<Style>(
     'line',
-    'line art, line drawing, lineart, line, outline, outlined, colouring book, coloring book, colouring page, coloring page, sketch, sketched, sketchy, ink drawing, ink, pen, etching, engraving, doodle',
+    'line art, line drawing, lineart, line, outline, outlined, colouring book, coloring book, colouring page, coloring page, sketch, sketched, sketchy, ink drawing, ink, pen, etching, etched, engraving, engraved, blueprint, doodle',
   ),
   ...words<Style>(
     'block',
     'block print, block printed, block, linocut, lino, woodblock, woodcut, stamp, stamped, screen print, screen printed',
   ),
-  ...words<Style>('flat', 'flat, vector, graphic, minimalist, cut out, cutout, paper cut'),
+  ...words<Style>(
+    'flat',
+    'flat, vector, graphic, minimalist, cut out, cutout, paper cut, silhouette',
+  ),
   ...words<Style>(
     'embroidery',
     'embroidery, embroidered, stitched, needlework, crewel, satin stitch, applique',

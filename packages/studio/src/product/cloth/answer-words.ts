@@ -100,7 +100,7 @@ export function unreadPlaces(
   );
   const read = new Set(answer.parts.flatMap(({ places }) => places));
   for (const place of answer.beside?.places ?? []) read.add(place);
-  if (answer.beside) {
+  if (answer.beside || SETS.has(answer.garment.id)) {
     for (const [at, word] of tokens.entries()) if (OF_SETS.has(word)) read.add(at);
   }
   if (countPlace !== undefined && answer.design.buttons) read.add(countPlace);
@@ -168,6 +168,9 @@ function isOneOfTwo(
   const isNamed = meanings.some((it) => it.is === 'garment' && it.garment === garment);
   return isNamed && garment.type === 'accessory' && !IN_TWOS.has(garment.id);
 }
+
+/** Garments of two pieces. */
+const SETS: ReadonlySet<string> = new Set(['pyjamas', 'bikini', 'bedding']);
 
 /** Words that two garments of one outfit answer. */
 const OF_SETS: ReadonlySet<string> = new Set(['set', 'matching', 'coord', 'ord', 'co', 'both']);

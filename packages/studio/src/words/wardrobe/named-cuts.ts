@@ -116,6 +116,11 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
   'capri pant': { of: 'trouser', says: ['slim leg', 'capri'] },
   'cigarette pant': { of: 'trouser', says: ['cigarette', 'ankle length'] },
   // Skirts.
+  tank: { of: 'top', says: ['sleeveless', 'scoop neck'] },
+  'tank top': { of: 'top', says: ['sleeveless', 'scoop neck'] },
+  singlet: { of: 'top', says: ['sleeveless', 'scoop neck'] },
+  camisole: { of: 'top', says: ['spaghetti strap'] },
+  cami: { of: 'top', says: ['spaghetti strap'] },
   flares: { of: 'trouser', says: ['flare'] },
   'kick flares': { of: 'trouser', says: ['kick flare'] },
   'bell bottoms': { of: 'trouser', says: ['bell bottom'] },

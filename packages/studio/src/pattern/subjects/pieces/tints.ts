@@ -5,11 +5,12 @@ import type { Pen } from '../../paint/pen.ts';
 const PLAIN_TO_SEE = 0.17;
 
 /** A thing's natural colour, moved off the ground's lightness until the thing can be seen. */
-export const tint = (pen: Pen, natural: Hex): Hex => apart(pen.natural(natural), pen.ground, 0.11);
+export const tint = (pen: Pen, natural: Hex): Hex =>
+  pen.isSilhouette ? pen.natural(natural) : apart(pen.natural(natural), pen.ground, 0.11);
 
 /** The natural colour of a detail that must stand out from the colour below it. */
 export const tintOver = (pen: Pen, natural: Hex, below: Hex): Hex =>
-  apart(pen.natural(natural), below, 0.2);
+  pen.isSilhouette ? pen.natural(natural) : apart(pen.natural(natural), below, 0.2);
 
 /** The white of a thing with edges of its own: it stays white on pale grounds, but for block prints, which have none. */
 export const tintWhite = (pen: Pen, white: Hex): Hex =>

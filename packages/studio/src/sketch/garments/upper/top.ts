@@ -7,7 +7,7 @@ import { drawWaist } from '../parts/waist.ts';
 /** A top without sleeves: tank, camisole, halter, bandeau. */
 export const top: Garment = {
   id: 'top',
-  words: ['top', 'tank', 'tank top', 'camisole', 'cami', 'singlet', 'shell'],
+  words: ['top', 'shell'],
   place: 'upper',
   options: {
     neckline: [
