@@ -11,7 +11,7 @@ export const COLOUR_NAMES: Readonly<Record<string, Hex>> = {
   sand: '#dcc6a0',
   taupe: '#a8988a',
   tan: '#c9a57a',
-  camel: '#b98a55',
+  camel: '#bf9a6b',
   caramel: '#b9763c',
   brown: '#6d4630',
   chocolate: '#47291c',

@@ -81,7 +81,7 @@ const PLANTS = table(`
 const CREATURES_AND_CLOTHS = table(`
   dove b9b4b2, dove grey b3b1b2, duck egg c3d9d4,
   duck egg blue bfd8d8, robin egg blue 8fd0d2, peacock 12657c, flamingo f28f9c,
-  mink a58f80, sable 4a3a33, fawn c9a883, camel hair b98a55,
+  mink a58f80, sable 4a3a33, fawn c9a883, camel hair bf9a6b,
   oyster d6cfc4, abalone a9b5b3,
   cochineal a3203f, buff dcc094, sepia 6f5138, cordovan 6a2f33, saddle a0673f,
   tan leather b9783f, cashew d9b88c, biscotti dcc3a0, sackcloth b59a72,

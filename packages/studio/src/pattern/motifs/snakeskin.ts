@@ -113,7 +113,11 @@ export const snakeskin: Motif = {
   kind: 'ground',
   ignores: ['style', 'density'],
   variants: ['diamondback', 'python', 'banded', 'viper'],
-  pinned: (has) => (has('python') ? ['python'] : has('viper') ? ['viper'] : []),
+  pinned: (has) => {
+    if (has('python')) return ['python'];
+    if (has('viper')) return ['viper'];
+    return has('snakeskin', 'snake skin') ? ['python', 'diamondback', 'viper'] : [];
+  },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 2 }),
   finish: { warp: 1.2, fabric: 'none' },
   render: renderScales,

@@ -24,7 +24,7 @@ export function layPrint(
   at: number,
   { group, said }: { group: Group; said: Said },
 ): void {
-  const own = tokens.slice(group.from, group.to).join(' ');
+  const own = wordsOfPrint(group, tokens);
   if (!said.print) {
     if (said.cloth.colour && !grounds.has(at)) grounds.set(at, colourWords(group, tokens));
     const laid = prints.get(at);
@@ -37,6 +37,18 @@ export function layPrint(
   if (isSewn || PLACED.has(tokens[group.to] ?? '')) return;
   const ground = grounds.get(at);
   prints.set(at, ground ? `${own} on ${ground}` : own);
+}
+
+/** The words of a group without its cloths: what a print is laid on is no part of it. */
+function wordsOfPrint({ from, to, matches }: Group, tokens: readonly string[]): string {
+  const cloths = matches.filter(
+    (match) => meaningOf(match, 'fabric') && !meaningOf(match, 'print'),
+  );
+  const isCloth = (at: number) => cloths.some((match) => match.from <= at && at < match.to);
+  return tokens
+    .slice(from, to)
+    .filter((_, i) => !isCloth(from + i))
+    .join(' ');
 }
 
 /** A first colour that runs into the last: "peach to violet", "ombre in peach and violet". */
