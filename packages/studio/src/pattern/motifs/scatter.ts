@@ -87,7 +87,8 @@ export const scatterMotif: Motif = {
   // What is worn is lost on tiny figures.
   pinned: (has) => {
     if (has('wearing', 'dressed', 'scarf', 'hat')) return ['large', 'tossed', 'even'];
-    return has('tiny', 'micro', 'mini', 'miniature') ? ['mini', 'even'] : [];
+    if (has('tiny', 'micro', 'mini', 'miniature')) return ['mini', 'even'];
+    return has('small', 'little', 'petite') ? ['mini', 'even', 'tossed'] : [];
   },
   repeat: 'half-drop',
   grid: ({ variant, scale, layout }) => {

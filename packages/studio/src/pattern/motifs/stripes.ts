@@ -36,7 +36,7 @@ function renderStripes(sheet: Sheet, spec: MotifSpec): void {
   const { unit } = sheet;
   const sett = orderOf(spec, createRng(`${designSeed}:order`));
   const diagonal = has('diagonal', 'regimental', 'bias', 'candy cane');
-  const across = !diagonal && has('horizontal', 'breton', 'sailor', 'mariniere');
+  const across = !diagonal && has('horizontal', 'breton', 'sailor', 'mariniere', ...WAVY_ACROSS);
   const extent = across ? unit.height : unit.width;
   const half =
     (across && unit.repeat === 'half-drop') || (!across && !diagonal && unit.repeat === 'brick')
@@ -59,8 +59,10 @@ function renderStripes(sheet: Sheet, spec: MotifSpec): void {
   const wash = fbm(sheet, { cells: 6, octaves: 4, seed: `${seed}:wash` });
   const wet = style === 'watercolour';
   const crinkle = has('seersucker') ? 0.08 : 0;
+  const sway = swayOf(spec, across ? unit.width : unit.height);
   paintField(sheet, ({ index, x, y }, out) => {
-    paintBand(bands, (across ? y : x + y * rise) + (loose ? hand[index] * 22 : 0), out);
+    const place = (across ? y : x + y * rise) + sway(across ? x : y);
+    paintBand(bands, place + (loose ? hand[index] * 22 : 0), out);
     const light =
       1 +
       wash[index] * (wet ? 0.12 : 0.03) +
@@ -70,6 +72,28 @@ function renderStripes(sheet: Sheet, spec: MotifSpec): void {
       out[c] *= light;
     }
   });
+}
+
+const WAVY_ACROSS = ['wavy horizontal stripe', 'horizontal wavy stripe'];
+const WAVY = [
+  ...WAVY_ACROSS,
+  'wavy stripe',
+  'wavy vertical stripe',
+  'vertical wavy stripe',
+  'wavy line',
+  'wave stripe',
+  'undulating stripe',
+  'wiggly stripe',
+  'wiggly line',
+];
+/** Waves along a unit: an even number, so that a unit moved by half goes on in step. */
+const WAVES = 4;
+const SWAY = 26;
+
+/** How far wavy stripes swing to the side at a place along them, in design units. */
+function swayOf({ has, scale }: MotifSpec, length: number): (along: number) => number {
+  if (!has(...WAVY)) return () => 0;
+  return (along) => SWAY * scale * Math.sin((along / length) * WAVES * 2 * Math.PI);
 }
 
 /** How far a slanting stripe moves across for each unit down: whole periods over the unit, and over its half where it is moved by half. */
@@ -113,6 +137,16 @@ export const stripes: Motif = {
     wonky: 0,
     brush: 0,
     rainbow: 0,
+    'wavy stripe': 8,
+    'wavy vertical stripe': 8,
+    'wavy horizontal stripe': 8,
+    'vertical wavy stripe': 8,
+    'horizontal wavy stripe': 8,
+    'wavy line': 7,
+    'wave stripe': 7,
+    'undulating stripe': 8,
+    'wiggly stripe': 8,
+    'wiggly line': 7,
     uneven: 0,
     'uneven width': 0,
     'different width': 0,

@@ -1,5 +1,5 @@
 import { type Hex, isDark, isGreen, lightness } from '../../core/colour.ts';
-import { type Apart, standOut, toneAt } from '../../core/colour-moves.ts';
+import { type Apart, isPaper, standOut, toneAt } from '../../core/colour-moves.ts';
 import type { MotifSpec } from '../motif.ts';
 import type { Subject } from '../subject.ts';
 
@@ -7,6 +7,8 @@ import type { Subject } from '../subject.ts';
 const SILHOUETTES_APART: Apart = { gap: 0.2, lightness: 0.16 };
 /** Step of lightness to the lighter and the deeper tone of a thing's one colour. */
 const STEP = 0.1;
+/** The same for white, of which a deeper tone is soon a grey. */
+const PAPER_STEP = 0.04;
 
 /**
  * Order of one thing among others: the colours that are said of it, and none that are said of others;
@@ -58,7 +60,8 @@ function inOwnColours(spec: MotifSpec, { id }: Subject): MotifSpec {
   );
   const owing = owed ? { owedColours: owed } : {};
   if (colours.length === 0) return { ...spec, ...owing, namedColours: [], hasColourWish: false };
-  const [first, second = tone(first, STEP), third = tone(first, -STEP)] = colours;
+  const step = isPaper(colours[0]) ? PAPER_STEP : STEP;
+  const [first, second = tone(first, step), third = tone(first, -step)] = colours;
   return {
     ...spec,
     ...owing,

@@ -115,6 +115,7 @@ function renderDye(sheet: Sheet, spec: MotifSpec): void {
 export const tieDye: Motif = {
   id: 'tie-dye',
   words: {
+    rainbow: 0,
     'tie dye': 7,
     tiedye: 7,
     'tie dyed': 7,

@@ -164,8 +164,12 @@ const NEARLY_BLACK = 0.3;
 /** Deeper warm tones turn to red by this, as dyes do, and step less: straight down lie brown and olive. */
 const WARM = { turn: hueAt(-11), step: 0.07 };
 
+/** Step between whites on dark ground. */
+const PAPER_STEP = 0.05;
+
 /** A softer tone of the lead, toward the ground; a warm one on dark ground grows light instead. */
 function derivedSecond(lead: Hex, ground: Hex): Hex {
+  if (isPaper(lead) && isDark(ground)) return toneAt(lead, lightness(lead) - PAPER_STEP);
   const way = (lightness(ground) - lightness(lead)) * SOFTER;
   if (way < 0 && turnsBrown(lead)) return lighter(lead);
   if (Math.abs(way) < TONE_STEP / 2) return way < 0 ? lighter(lead) : deeper(lead);
@@ -174,6 +178,7 @@ function derivedSecond(lead: Hex, ground: Hex): Hex {
 
 /** A tone on the lead's other side, away from the ground where there is room. */
 function derivedThird(lead: Hex, second: Hex): Hex {
+  if (isPaper(lead) && isPaper(second)) return toneAt(lead, lightness(lead) - PAPER_STEP / 2);
   if (lightness(lead) < NEARLY_BLACK) return lighter(lead);
   return lightness(second) > lightness(lead) || lightness(lead) > NEARLY_PALE
     ? deeper(lead)
@@ -216,13 +221,18 @@ function naturalLeaf(lead: Hex, ground: Hex): Hex {
     : fromLch([light, 0.07, LEAF_HUE]);
 }
 
+/** Part of the way to the ground that the tones of white go. */
+const PAPER_REACH = 0.3;
+
 /** Tones of the lead from its own lightness toward the ground's. */
 function toMonochrome(palette: Palette): Palette {
   const { ground, blooms } = palette;
   const [lead] = blooms;
+  // White stays white: its tones are shades of paper, and no greys.
+  const reach = isPaper(lead) && isDark(ground) ? PAPER_REACH : 1;
   const tone = (share: number) =>
     standOut(
-      toneAt(lead, lerp(lightness(lead), lightness(ground), share), 1 - share * 0.5),
+      toneAt(lead, lerp(lightness(lead), lightness(ground), share * reach), 1 - share * 0.5),
       ground,
       {
         gap: 0.06,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Hex, isGreen, lightness, toLch } from '../../core/colour.ts';
-import { colourGap, fitGamut, hueGap } from '../../core/colour-moves.ts';
+import { colourGap, fitGamut, hueGap, isPaper } from '../../core/colour-moves.ts';
 import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { SAFE_TRADE_NAMES, TRADE_NAMES } from '../../words/colour-trade-names.ts';
 import { choosePalette } from './choose-palette.ts';
@@ -134,4 +134,11 @@ it('white things alone stand on a colour, with green leaves', () => {
     return ground;
   });
   expect(new Set(grounds).size).toBe(4);
+});
+
+it('white on dark ground has whites beside it, and no greys', () => {
+  for (const ground of [COLOUR_NAMES.navy, COLOUR_NAMES.black, COLOUR_NAMES.burgundy]) {
+    const { blooms } = paletteOf([COLOUR_NAMES.white], ground);
+    expect(blooms.filter(isPaper)).toHaveLength(3);
+  }
 });

@@ -255,3 +255,31 @@ it('takes "dark" before a colour for no mood of the picture', () => {
   expect(read('octopus in dark teal').moods).toEqual([]);
   expect(read('dark florals in teal').moods).toContain('dark');
 });
+
+it('takes the rainbow of a tie dye for its colours', () => {
+  const { subjects, colours } = read('tie dye spiral rainbow');
+  expect(subjects).toEqual([]);
+  expect(colours).toHaveLength(6);
+});
+
+it('sways stripes that are called wavy', () => {
+  const columnsOf = (prompt: string) => {
+    const { data } = createPattern({
+      prompt,
+      seed: 1,
+      variant: 0,
+      sizePx: 256,
+      repeat: 'straight',
+    });
+    let changes = 0;
+    for (let y = 1; y < 256; y += 1) {
+      for (let x = 0; x < 256; x += 1) {
+        const at = (y * 256 + x) * 4;
+        if (Math.abs(data[at] - data[at - 256 * 4]) > 60) changes += 1;
+      }
+    }
+    return changes;
+  };
+  expect(columnsOf('wavy vertical stripes in black and white')).toBeGreaterThan(800);
+  expect(columnsOf('vertical stripes in black and white')).toBeLessThan(50);
+});

@@ -91,7 +91,13 @@ const namesSomething = ({ meanings }: Match) =>
   meanings.some((it) => isSubject(it) || (it.is === 'motif' && it.weight >= NAMES_IT));
 
 const isMention = (place: Place): boolean =>
-  isForm(place) || isTreatment(place) || isBinding(place) || isAdjunct(place);
+  isForm(place) || isTreatment(place) || isBinding(place) || isAdjunct(place) || isDye(place);
+
+/** "Tie dye spiral, rainbow": the colours of a dyed cloth. */
+const isDye = ({ match, matches }: Place): boolean =>
+  !match.plural &&
+  COLOURINGS.has(match.phrase) &&
+  matches.some(({ meanings }) => meanings.some((it) => it.is === 'motif' && it.id === 'tie-dye'));
 
 /** "Bell-shaped", "feather-like", "rainbow centres". */
 function isForm({ match, tokens }: Place): boolean {

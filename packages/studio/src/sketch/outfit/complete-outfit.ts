@@ -1,4 +1,5 @@
 import { createRng, type Rng } from '../../core/rng.ts';
+import { BREAK } from '../../words/tokens.ts';
 import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Garment, Place } from '../garments/garment.ts';
@@ -140,12 +141,15 @@ function withoutRefused(wardrobe: Wardrobe, { refusals }: OutfitReading): Wardro
  */
 function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): Worn[] {
   const outfit: Worn[] = [];
-  const isFree = (place: Place) =>
+  const isFree = (place: Place, from: number) =>
     outfit.every(({ garment }) => garment.place !== place) &&
     (place === 'outer' ||
       (place === 'lower' && outfit.some(({ garment }) => SWIMWEAR.has(garment.id))) ||
       outfit.every(({ garment }) =>
         place === 'full' ? garment.place === 'outer' : garment.place !== 'full',
+      ) ||
+      outfit.every(
+        (one) => one.garment.place === 'outer' || isLayered(one, { place, from, tokens }),
       ));
   const isOfSet = (match: OutfitMatch) => meaningOf(match, 'set') !== undefined;
   const isReplaced = (place: Place) =>
@@ -155,15 +159,29 @@ function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): W
     if (!garment || (isOfSet(match) && isReplaced(garment.place))) continue;
     const isOverVest =
       SUIT_JACKETS.has(garment.id) && outfit.some((one) => one.garment.id === 'vest');
-    const layered = isFree(garment.place) || isOverVest ? undefined : layersOf(outfit, garment);
+    const isOpen = isFree(garment.place, match.from);
+    const layered = isOpen || isOverVest ? undefined : layersOf(outfit, garment);
     if (layered && liesOver(tokens, layered.over, match)) {
       layered.over.isOpen = true;
       outfit.push({ garment, from: match.from, isInner: true });
-    } else if (!layered && (isFree(garment.place) || isOverVest || isOverAll(garment, outfit))) {
+    } else if (!layered && (isOpen || isOverVest || isOverAll(garment, outfit))) {
       outfit.push({ garment, from: match.from });
     }
   }
   return outfit;
+}
+
+type Layer = { place: Place; from: number; tokens: readonly string[] };
+
+/** "A jumper over a slip dress", "a slip dress under a jumper": a top and a dress that the words lay over one another. */
+function isLayered({ garment, from: at }: Worn, { place, from, tokens }: Layer): boolean {
+  if (at === undefined) return false;
+  const isPair =
+    (garment.place === 'upper' && place === 'full') ||
+    (garment.place === 'full' && place === 'upper');
+  const between = new Set(tokens.slice(at, from));
+  const word = place === 'full' ? 'over' : 'under';
+  return isPair && between.has(word) && !between.has(BREAK);
 }
 
 /** An apron is tied over whatever else is worn. */

@@ -25,6 +25,8 @@ describe('the noun of a name', () => {
     ['bride', ['ball-gown']],
     ['1950s full skirt in red, white blouse', ['skirt', 'blouse']],
     ['dress with a full skirt', ['dress']],
+    ['oversized white shirt worn as a dress', ['shirt-dress']],
+    ['sleeveless puffer jacket', ['gilet']],
     ['white tee, brown corduroy flares', ['t-shirt', 'trousers']],
     ['ski jacket, black ski pants', ['puffer', 'trousers']],
     ['floor length trench dress', ['shirt-dress']],

@@ -234,3 +234,20 @@ describe('the words that were not read', () => {
     expect(unread).toEqual(['qzxv']);
   });
 });
+
+describe('a top and a dress that are layered', () => {
+  it.each([
+    ['chunky grey knit over a black slip dress', 'knit', 'slip-dress'],
+    ['red cardigan over a floral dress', 'cardigan', 'dress'],
+    ['slip dress under an oversized sweater', 'knit', 'slip-dress'],
+  ])('are both worn: %s', (prompt, top, dress) => {
+    const { get, unread } = outfitOf(prompt);
+    expect([get(top).garment.id, get(dress).garment.id]).toEqual([top, dress]);
+    expect(unread).toEqual([]);
+  });
+
+  it('are not where the words name them side by side', () => {
+    const { pieces } = outfitOf('a knit, and a slip dress over the arm');
+    expect(pieces.map(({ garment }) => garment.id)).not.toContain('slip-dress');
+  });
+});

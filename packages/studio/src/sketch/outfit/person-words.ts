@@ -148,6 +148,7 @@ export const FINISH_WORDS: Readonly<Record<FinishId, Words>> = {
 /** Words that say nothing that a sketch could show otherwise; they are read and change nothing. */
 export const SKETCH_FILLERS: Words = [
   'solid',
+  'plain',
   'co ord',
   'co ords',
   'coord',

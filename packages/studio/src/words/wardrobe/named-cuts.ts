@@ -40,6 +40,8 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
     says: ['tiered', 'high neck', 'bishop sleeve', 'ruffle', 'ankle length'],
   },
   'cottagecore dress': { of: 'dress', says: ['tiered', 'square neck', 'puff sleeve', 'midi'] },
+  'shirt worn as a dress': { of: 'shirt dress', says: ['oversized', 'mini'] },
+  'shirt as a dress': { of: 'shirt dress', says: ['oversized', 'mini'] },
   'tea dress': { of: 'dress', says: ['midi', 'v neck', 'short sleeve'] },
   'skating dress': { of: 'dress', says: ['skater', 'mini', 'long sleeve'] },
   'skating costume': { of: 'dress', says: ['skater', 'mini', 'long sleeve'] },

@@ -158,7 +158,7 @@ describe('colours and cloths', () => {
   });
 
   it.each([
-    ['navy and white striped cotton', 'navy and white striped cotton'],
+    ['navy and white striped cotton', 'navy and white striped'],
     ['navy cotton with white stripes', 'white stripes on navy'],
     ['polka dots, white silk', 'polka dots on white'],
   ])('of a pattern are drawn with it: %s', (prompt, pattern) => {

@@ -16,6 +16,8 @@ export const gilet: Garment = {
     'puffer vest',
     'down vest',
     'puffer gilet',
+    'sleeveless puffer',
+    'sleeveless puffer jacket',
     'padded waistcoat',
   ],
   place: 'outer',

@@ -20,7 +20,7 @@ export const puffer: Garment = {
   place: 'outer',
   options: {
     collar: ['funnel', 'hood', 'mock'],
-    sleeve: ['loose', 'raglan', 'none'],
+    sleeve: ['loose', 'raglan'],
     length: ['hip', 'micro', 'cropped', 'knee'],
     fit: ['relaxed', 'oversized', 'regular'],
     closure: ['zip', 'open'],
