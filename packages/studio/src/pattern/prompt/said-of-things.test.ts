@@ -119,6 +119,12 @@ it.each([
 });
 
 it.each([
+  ['dog bones on blue', 'bone'],
+  ['garden gnomes on moss', 'gnome'],
+  ['love letters on red', 'envelope'],
+  ['lily pads on a pond', 'lily pad'],
+  ['wooden rulers', 'ruler'],
+  ['ramen bowls and chopsticks', 'noodle bowl'],
   ['tiny scattered crosses', 'cross'],
   ['arches in terracotta', 'arch'],
   ['smiley faces', 'smiley'],

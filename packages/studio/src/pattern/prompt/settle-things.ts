@@ -130,9 +130,11 @@ const isStuffOf = (match: Match, next: Match | undefined): boolean =>
 type Context = { named: ReadonlySet<string>; tokens: readonly string[] };
 
 /** Test for a part that a thing of the prompt is said to have. */
-function isPartOf({ from, meanings }: Match, { named, tokens }: Context): boolean {
+function isPartOf({ phrase, from, meanings }: Match, { named, tokens }: Context): boolean {
   const shown = meanings.filter((it) => it.is === 'shows' && named.has(it.id));
   if (shown.some((it) => it.is === 'shows' && it.isPart)) return true;
+  // "Rockets, bright orange flames": fire comes from what burns.
+  if (phrase === 'flame' && shown.length > 0) return true;
   const before = tokens.slice(Math.max(0, from - 1 - BETWEEN), from);
   return shown.length > 0 && before.some((token) => HAVING.has(token));
 }

@@ -33,6 +33,7 @@ import { pretzel } from '../food/pretzel.ts';
 import { radish } from '../food/radish.ts';
 import { speckledEgg } from '../food/speckled-egg.ts';
 import { sushi } from '../food/sushi.ts';
+import { bottle, noodleBowl, pancakes, popcorn, waffle } from '../food/sweet-things.ts';
 import { sweetcorn } from '../food/sweetcorn.ts';
 import { taco } from '../food/taco.ts';
 import { tomato } from '../food/tomato.ts';
@@ -78,4 +79,9 @@ export const FOOD: readonly Subject[] = [
   eclair,
   speckledEgg,
   martini,
+  popcorn,
+  pancakes,
+  waffle,
+  noodleBowl,
+  bottle,
 ];

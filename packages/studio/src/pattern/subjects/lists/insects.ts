@@ -2,6 +2,7 @@ import type { Subject } from '../../subject.ts';
 import { bee } from '../insects/bee.ts';
 import { beetle } from '../insects/beetle.ts';
 import { butterfly } from '../insects/butterfly.ts';
+import { caterpillar } from '../insects/caterpillar.ts';
 import { dragonfly } from '../insects/dragonfly.ts';
 import { ladybird } from '../insects/ladybird.ts';
 import { moth } from '../insects/moth.ts';
@@ -16,4 +17,5 @@ export const INSECTS: readonly Subject[] = [
   ladybird,
   moth,
   spider,
+  caterpillar,
 ];

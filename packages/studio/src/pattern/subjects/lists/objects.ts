@@ -58,15 +58,26 @@ import { lipstick } from '../objects/lipstick.ts';
 import { mask } from '../objects/mask.ts';
 import { mitten } from '../objects/mitten.ts';
 import { musicalNote } from '../objects/musical-note.ts';
+import { bunting, envelope, ruler, tag, television } from '../objects/paper-things.ts';
 import { partyBalloon } from '../objects/party-balloon.ts';
 import { peacockFeather } from '../objects/peacock-feather.ts';
 import { pencil } from '../objects/pencil.ts';
 import { perfume } from '../objects/perfume.ts';
 import { pianoKey } from '../objects/piano-key.ts';
 import { arch, asterisk, drop, plusSign, smiley } from '../objects/plain-shapes.ts';
+import { bone, chessPawn, gnome, nutcracker, puzzlePiece } from '../objects/play-things.ts';
 import { playingCard } from '../objects/playing-card.ts';
 import { policeCar } from '../objects/police-car.ts';
 import { pompom } from '../objects/pompom.ts';
+import {
+  flame,
+  gem,
+  hourglass,
+  microphone,
+  moustache,
+  padlock,
+  safetyPin,
+} from '../objects/precious-things.ts';
 import { vinylRecord } from '../objects/record.ts';
 import { robot } from '../objects/robot.ts';
 import { rollingPin } from '../objects/rolling-pin.ts';
@@ -218,4 +229,21 @@ export const OBJECTS: readonly Subject[] = [
   stirrup,
   horseBit,
   peacockFeather,
+  bone,
+  puzzlePiece,
+  chessPawn,
+  gnome,
+  nutcracker,
+  gem,
+  hourglass,
+  padlock,
+  moustache,
+  safetyPin,
+  microphone,
+  flame,
+  envelope,
+  bunting,
+  ruler,
+  tag,
+  television,
 ];

@@ -8,6 +8,7 @@ import { fern } from '../plants/fern.ts';
 import { ginkgoLeaf } from '../plants/ginkgo-leaf.ts';
 import { gourd } from '../plants/gourd.ts';
 import { holly } from '../plants/holly.ts';
+import { lilyPad } from '../plants/lily-pad.ts';
 import { mapleLeaf } from '../plants/maple-leaf.ts';
 import { monstera } from '../plants/monstera.ts';
 import { oakLeaf } from '../plants/oak-leaf.ts';
@@ -47,4 +48,5 @@ export const PLANTS: readonly Subject[] = [
   wheat,
   wreath,
   gourd,
+  lilyPad,
 ];
