@@ -68,6 +68,7 @@ export const common = {
       refund: 'Taken back with a payment that was returned',
       restore: 'Came back after a disputed payment',
       grant: 'Given by Toile',
+      'run-refund': 'Given back for a run',
     },
     amounts: { more: '+{amount}', less: '−{amount}', same: '{amount}' },
   },

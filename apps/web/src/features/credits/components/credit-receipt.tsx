@@ -13,6 +13,7 @@ const EFFECTS: Record<CreditMove['kind'], 'more' | 'less' | 'same'> = {
   upgrade: 'more',
   restore: 'more',
   grant: 'more',
+  'run-refund': 'more',
   release: 'more',
   hold: 'less',
   refund: 'less',
