@@ -33,6 +33,7 @@ export const common = {
     myCredits: 'My Credits',
     account: 'Your account',
     accountPage: 'Account',
+    operators: 'Operators',
     terms: 'Terms of service',
     cookies: 'Cookie policy',
     catalogue: 'What the studio draws',
