@@ -18,7 +18,7 @@ export const ERROR_CATALOGUE = {
   insufficientCredits: { status: 402, message: errors.insufficientCredits },
   paymentDeclined: { status: 402, message: errors.paymentDeclined },
   notVerified: { status: 403, message: errors.notVerified },
-  accountLocked: { status: 403, message: errors.accountLocked },
+  accountLocked: { status: 403, message: operatorErrors.accountLocked },
   csrfFailed: { status: 403, message: errors.csrfFailed },
   notFound: { status: 404, message: errors.notFound },
   tooSlow: { status: 408, message: errors.tooSlow },

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CREDIT_MOVES } from './credit-history.ts';
 import { GRANT_MAX_CREDITS, REASON_MAX_LENGTH, REASON_MIN_LENGTH } from './limits.ts';
-import { validation } from './messages/en/validation.ts';
+import { operators } from './messages/en/operators.ts';
 import { paginationSchema } from './pagination.ts';
 import { PLANS } from './plans.ts';
+
+const { faults } = operators;
 
 /** Kinds of entries of the audit log. */
 export const AUDIT_ACTIONS = [
@@ -20,8 +22,8 @@ export const AUDIT_ACTIONS = [
 const reason = z
   .string()
   .trim()
-  .min(REASON_MIN_LENGTH, validation.reasonTooShort)
-  .max(REASON_MAX_LENGTH, validation.reasonTooLong)
+  .min(REASON_MIN_LENGTH, faults.reasonTooShort)
+  .max(REASON_MAX_LENGTH, faults.reasonTooLong)
   .prefault('');
 
 /** JSON of a deed of an operator. */
@@ -31,9 +33,9 @@ export const deedSchema = z.object({ reason });
 export const grantSchema = z.object({
   reason,
   credits: z
-    .int(validation.grantCredits)
-    .min(1, validation.grantCredits)
-    .max(GRANT_MAX_CREDITS, validation.grantCredits),
+    .int(faults.grantCredits)
+    .min(1, faults.grantCredits)
+    .max(GRANT_MAX_CREDITS, faults.grantCredits),
 });
 
 const page = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);

@@ -3,8 +3,6 @@ export const errors = {
   unexpected: 'An unexpected error occurred',
   invalidCredentials: 'Invalid credentials',
   notVerified: 'Not verified',
-  accountLocked:
-    'This account is locked. Your pictures are kept. If you think this is a mistake, write to whoever runs this site.',
   googleRefused: 'Google did not confirm who you are. Try again, or go on with your e-mail.',
   googleOtherAccount:
     'This e-mail has an account that is connected to another Google account. Log in with that one, or with your password.',

@@ -1,5 +1,7 @@
-/** Refusals of what an operator asks for, as the server answers them. */
+/** Refusals of locked accounts, and of what operators ask for: the server's answers alone. */
 export const operatorErrors = {
+  accountLocked:
+    'This account is locked. Your pictures are kept. If you think this is a mistake, write to whoever runs this site.',
   ownAccount: 'Another operator has to do this: it is your own account.',
   operatorsAccount:
     'An operator’s account is not locked. Take the role away at the terminal first.',

@@ -1,3 +1,5 @@
+import { GRANT_MAX_CREDITS, REASON_MAX_LENGTH, REASON_MIN_LENGTH } from '../../limits.ts';
+
 /** Words of the operators' page. */
 export const operators = {
   title: 'Operators',
@@ -38,6 +40,11 @@ export const operators = {
     run: 'Run {id}',
     refund: 'Refund run',
     refundNamed: 'Refund run {id}',
+  },
+  faults: {
+    reasonTooShort: `The reason needs ${REASON_MIN_LENGTH} characters or more`,
+    reasonTooLong: `The reason can have at most ${REASON_MAX_LENGTH} characters`,
+    grantCredits: `Credits are a whole number from 1 to ${GRANT_MAX_CREDITS}`,
   },
   deeds: {
     reason: 'Reason',

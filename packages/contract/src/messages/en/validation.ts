@@ -1,10 +1,4 @@
-import {
-  GRANT_MAX_CREDITS,
-  PICTURE_MIN_SIDE_PX,
-  REASON_MAX_LENGTH,
-  REASON_MIN_LENGTH,
-  SELECTION_MAX_LENGTH,
-} from '../../limits.ts';
+import { PICTURE_MIN_SIDE_PX, SELECTION_MAX_LENGTH } from '../../limits.ts';
 import { REPEAT_CM_FAULT } from '../../print-size.ts';
 
 /** Messages of the validation rules; `{name}` marks a value put in by `formatMessage`. */
@@ -42,9 +36,6 @@ export const validation = {
   promptTooLong: 'A prompt can have at most {max} characters',
   selectionEmpty: 'Choose an image first',
   selectionTooLong: `Choose at most ${SELECTION_MAX_LENGTH} images`,
-  reasonTooShort: `The reason needs ${REASON_MIN_LENGTH} characters or more`,
-  reasonTooLong: `The reason can have at most ${REASON_MAX_LENGTH} characters`,
-  grantCredits: `Credits are a whole number from 1 to ${GRANT_MAX_CREDITS}`,
   numImages: 'The number of images must be 1 or 4',
   unknownTool: 'Unknown ai_model',
   typeMismatch: 'type and ai_model must be equal',

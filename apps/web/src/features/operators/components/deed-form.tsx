@@ -1,8 +1,8 @@
 import {
   GRANT_MAX_CREDITS,
+  operatorWords,
   REASON_MAX_LENGTH,
   REASON_MIN_LENGTH,
-  validationWords,
 } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../lib/api/error-texts.ts';
@@ -22,14 +22,14 @@ type DeedFormProps = {
 
 function findReasonFault(reason: string): string | undefined {
   const { length } = reason.trim();
-  if (length < REASON_MIN_LENGTH) return validationWords.reasonTooShort;
-  return length > REASON_MAX_LENGTH ? validationWords.reasonTooLong : undefined;
+  if (length < REASON_MIN_LENGTH) return operatorWords.faults.reasonTooShort;
+  return length > REASON_MAX_LENGTH ? operatorWords.faults.reasonTooLong : undefined;
 }
 
 function findCreditsFault(credits: string): string | undefined {
   const number = Number(credits);
   const fits = Number.isInteger(number) && number >= 1 && number <= GRANT_MAX_CREDITS;
-  return fits ? undefined : validationWords.grantCredits;
+  return fits ? undefined : operatorWords.faults.grantCredits;
 }
 
 /** The reason of a deed, and the credits of a grant. */
