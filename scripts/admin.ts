@@ -2,83 +2,98 @@ import { OperatorFault } from '../apps/server/src/command/operator-fault.ts';
 import { reachForReading } from '../apps/server/src/command/reach-database.ts';
 import { runCommand, say } from '../apps/server/src/command/run-command.ts';
 import { createLedger } from '../apps/server/src/modules/credits/ledger.service.ts';
+import { listAuditEntries } from '../apps/server/src/modules/operators/audit-log.repository.ts';
 import {
+  changeRole,
   endAllSessions,
   grantCredits,
-  listAudit,
-  MOST_GRANTED,
 } from '../apps/server/src/modules/operators/operators.service.ts';
+import { AppError } from '../apps/server/src/platform/app-error.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { createLog } from '../apps/server/src/platform/create-log.ts';
 import { type Database, openDatabase } from '../apps/server/src/platform/database.ts';
+import { type AdminDeed, readDeed } from './admin/read-deed.ts';
 
-const USAGE = `npm run admin -- end-sessions NAME REASON
+const USAGE = `npm run admin -- operator NAME on|off [REASON]
+npm run admin -- end-sessions NAME REASON
 npm run admin -- grant NAME CREDITS REASON
 npm run admin -- audit
 
-end-sessions logs the account with this name or e-mail out everywhere. grant gives it credits, once
-for the same reason. The reason, 10 characters or more, goes into the audit log. audit prints the
-log's newest 100 entries.`;
+operator lets the account with this name or e-mail work on the accounts of others, on the page
+/operators, or takes that away. end-sessions logs it out everywhere. grant gives it credits, once for
+the same reason. The reason, 10 characters or more, goes into the audit log. audit prints the log's
+newest 100 entries.`;
 
-const FAULTS = {
-  'no-user': 'There is no account with this name or e-mail.',
-  'short-reason': 'The reason needs 10 characters or more.',
-  'bad-amount': `Credits are a whole number from 1 to ${MOST_GRANTED}.`,
-  'granted-before':
-    'These credits were granted for this reason before. Give another reason to grant them again.',
-};
-
-async function withDatabase(work: (database: Database) => Promise<boolean>): Promise<boolean> {
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<boolean> {
   const log = createLog('warn');
   const reached = await reachForReading(readConfig(process.env));
   const onError = (error: Error) => log.warn({ err: error }, 'A connection was lost');
   const database = openDatabase(reached.url, { maxConnections: 2, onError });
   try {
-    return await work(database);
+    await work(database);
+    return true;
   } finally {
     await database.close();
     await reached.close();
   }
 }
 
-const endSessions = (credential: string, reason: string): Promise<boolean> =>
-  withDatabase(async (database) => {
-    const outcome = await endAllSessions(database, { actor: 'terminal', credential, reason });
-    if (outcome !== 'done') throw new OperatorFault(FAULTS[outcome]);
-    say('All sessions have ended.');
-    return true;
-  });
+/** Does the deed; returns the sentence about it. */
+async function perform(database: Database, deed: AdminDeed): Promise<string> {
+  const { credential, reason } = deed;
+  const order = { by: { actor: 'terminal' }, on: { credential }, reason } as const;
+  if (deed.kind === 'operator') {
+    await changeRole(database, order, deed.isOperator);
+    return deed.isOperator ? `${credential} is an operator.` : `${credential} is no operator.`;
+  }
+  if (deed.kind === 'end-sessions') {
+    await endAllSessions(database, order);
+    return 'All sessions have ended.';
+  }
+  // Grants of operators move what they say: the gift of new accounts has no part in them.
+  const ledger = createLedger({ welcomeCredits: 0 });
+  await grantCredits(database, ledger, { ...order, credits: deed.credits });
+  return `${deed.credits} credits were granted.`;
+}
 
-const grant = (credential: string, amount: number, reason: string): Promise<boolean> =>
+/** The sentence for a refusal at the terminal. */
+function toFault(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const isUnknown = error.error === 'notFound';
+  return new OperatorFault(
+    isUnknown ? 'There is no account with this name or e-mail.' : error.message,
+  );
+}
+
+const act = (deed: AdminDeed): Promise<boolean> =>
   withDatabase(async (database) => {
-    // Grants of operators move what they say: the gift of new accounts has no part in them.
-    const ledger = createLedger({ welcomeCredits: 0 });
-    const deed = { actor: 'terminal', credential, amount, reason };
-    const outcome = await grantCredits(database, ledger, deed);
-    if (outcome !== 'done') throw new OperatorFault(FAULTS[outcome]);
-    say(`${amount} credits were granted.`);
-    return true;
+    try {
+      say(await perform(database, deed));
+    } catch (error) {
+      throw toFault(error);
+    }
   });
 
 const printAudit = (): Promise<boolean> =>
   withDatabase(async (database) => {
-    for (const { createdAt, actor, action, userId, reason } of await listAudit(database, 100)) {
-      say(`${createdAt.toISOString()}  ${actor}  ${action}  ${userId}  ${reason}`);
+    for (const entry of await listAuditEntries(database, { limit: 100 })) {
+      const { createdAt, actor, operatorId, action, userId, reason } = entry;
+      const who = operatorId === null ? actor : `${actor} ${operatorId}`;
+      say(`${createdAt.toISOString()}  ${who}  ${action}  ${userId}  ${reason}`);
     }
-    return true;
   });
 
 type Order = { work: () => Promise<boolean> };
 
-function readOrder([command, name, ...words]: readonly string[]): Order | undefined {
-  if (command === 'end-sessions' && name !== undefined) {
-    return { work: () => endSessions(name, words.join(' ')) };
+/** The work of a command line; a fault in its values is told when it is run. */
+function readOrder(words: readonly string[]): Order | undefined {
+  if (words.length === 1 && words[0] === 'audit') return { work: printAudit };
+  try {
+    const deed = readDeed(words);
+    return deed && { work: () => act(deed) };
+  } catch (error) {
+    return { work: () => Promise.reject(error) };
   }
-  if (command === 'grant' && name !== undefined && words.length > 1) {
-    const [amount, ...reason] = words;
-    return { work: () => grant(name, Number(amount), reason.join(' ')) };
-  }
-  return command === 'audit' && name === undefined ? { work: printAudit } : undefined;
 }
 
 await runCommand({

@@ -7,6 +7,8 @@ import { exampleCalls, ROUTE_RULES, type RouteRule } from './route-rules.ts';
 import type { Route } from './routes.ts';
 import { type Answer, type Call, send } from './send.ts';
 
+type Refused = { call: Call; refused: number };
+
 type Matrix = { product: Product; owner: Owner; other: Person; routes: readonly Route[] };
 
 /** Headers that differ between answers and carry no data. */
@@ -33,7 +35,12 @@ export function checkRules(routes: readonly Route[]): Check[] {
   return [...ruled, ...left.map((what) => ({ what, fault: 'is a rule without a route' }))];
 }
 
-async function tryNobody({ product }: Matrix, name: string, call: Call): Promise<Check[]> {
+/** Checks a call without a session; `refused` is the answer that it gets. */
+async function tryNobody(
+  { product }: Matrix,
+  name: string,
+  { call, refused }: Refused,
+): Promise<Check[]> {
   const { port } = product;
   const token = await fetchToken(port);
   const nobody = { cookie: `csrftoken=${token}`, 'x-csrftoken': token };
@@ -41,8 +48,8 @@ async function tryNobody({ product }: Matrix, name: string, call: Call): Promise
   const asNobody = await send(port, { ...call, headers: { ...call.headers, ...nobody } });
   const asMadeUp = await send(port, { ...call, headers: { ...call.headers, ...madeUp } });
   return [
-    checkOneOf(`${name} for a visitor`, asNobody.status, [401]),
-    checkOneOf(`${name} with a made-up session`, asMadeUp.status, [401]),
+    checkOneOf(`${name} for a visitor`, asNobody.status, [refused]),
+    checkOneOf(`${name} with a made-up session`, asMadeUp.status, [refused]),
   ];
 }
 
@@ -81,8 +88,13 @@ async function tryOwner(matrix: Matrix, name: string, rule: RouteRule): Promise<
 
 async function tryRule(matrix: Matrix, name: string, rule: RouteRule): Promise<Check[]> {
   const asNobody: Check[] = [];
-  if (rule.for === 'users') {
-    for (const call of exampleCalls(rule)) asNobody.push(...(await tryNobody(matrix, name, call)));
+  // Routes for operators are not there for anybody else.
+  const refused = rule.for === 'operators' ? 404 : 401;
+  for (const call of rule.for === 'everyone' ? [] : exampleCalls(rule)) {
+    asNobody.push(...(await tryNobody(matrix, name, { call, refused })));
+    if (rule.for !== 'operators') continue;
+    const { status } = await sendAs(matrix.product, matrix.other, call);
+    asNobody.push(checkOneOf(`${name} for a user`, status, [404]));
   }
   const asOther = await tryOther(matrix, name, rule);
   return [...asNobody, ...asOther, ...(await tryOwner(matrix, name, rule))];

@@ -9,8 +9,8 @@ type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly numb
 
 /** The callers that a route accepts, and a valid call. */
 export type RouteRule = {
-  /** `users`: signed-in users. */
-  for: 'everyone' | 'users';
+  /** `users`: signed-in users; `operators`: users with that role. */
+  for: 'everyone' | 'users' | 'operators';
   /** A valid call that names no thing of an owner's. */
   call?: Call;
   /** Calls that name things; a stranger's answer is as for an unknown id. */
@@ -47,6 +47,7 @@ const ofOutput = (call: OwnerCall['call'], ...answers: number[]): OwnerCall => (
   answers,
 });
 
+const WHY = 'Asked for by mail';
 const RUN = '/api/generate-image-with-sse/';
 const MASK = '/api/generate-mask/';
 const PATTERN = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '1' };
@@ -270,6 +271,34 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
       { of: 'picture', call: (id) => get(`/api/images/${id}?w=256`), answers: [200] },
     ],
   },
+  'GET /api/operators/users/': { for: 'operators', call: get('/api/operators/users/?q=a') },
+  'GET /api/operators/users/{id}/': {
+    for: 'operators',
+    call: get(`/api/operators/users/${NOBODY}/`),
+  },
+  'POST /api/operators/users/{id}/grant-credits/': {
+    for: 'operators',
+    call: postJson(`/api/operators/users/${NOBODY}/grant-credits/`, { credits: 40, reason: WHY }),
+  },
+  'POST /api/operators/users/{id}/end-sessions/': {
+    for: 'operators',
+    call: postJson(`/api/operators/users/${NOBODY}/end-sessions/`, { reason: WHY }),
+  },
+  'POST /api/operators/users/{id}/lock/': {
+    for: 'operators',
+    call: postJson(`/api/operators/users/${NOBODY}/lock/`, { reason: WHY }),
+  },
+  'POST /api/operators/users/{id}/unlock/': {
+    for: 'operators',
+    call: postJson(`/api/operators/users/${NOBODY}/unlock/`, { reason: WHY }),
+  },
+  'POST /api/operators/runs/{id}/refund/': {
+    for: 'operators',
+    call: postJson(`/api/operators/runs/${NOBODY}/refund/`, { reason: WHY }),
+  },
+  'GET /api/operators/audit-log/': { for: 'operators', call: get('/api/operators/audit-log/') },
+  'GET /api/operators/queue/': { for: 'operators', call: get('/api/operators/queue/') },
+  'GET /api/operators/engines/': { for: 'operators', call: get('/api/operators/engines/') },
   'POST /api/delete-image/{id}/': {
     for: 'users',
     ofOwners: [ofOutput((id) => post(`/api/delete-image/${id}/`), 204)],

@@ -29,6 +29,7 @@ import { imagesRoutes } from './modules/images/images.routes.ts';
 import { uploadsRoutes } from './modules/inputs/uploads.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { masksRoutes } from './modules/masks/masks.routes.ts';
+import { operatorsRoutes } from './modules/operators/operators.routes.ts';
 import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
 import { promptReadingsRoutes } from './modules/prompt-readings/prompt-readings.routes.ts';
 import { runPreviewsRoutes } from './modules/run-previews/run-previews.routes.ts';
@@ -156,6 +157,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(selectionArchiveRoutes(services));
   await api.register(dataExportRoutes(services));
   await api.register(imagesRoutes(services));
+  await api.register(operatorsRoutes(services));
 }
 
 /** Everything except the sign of life: the API and the pages, with their hooks. */

@@ -10,10 +10,12 @@ import { openFiles } from './adapters/files/open-files.ts';
 import { createGoogle } from './adapters/google/create-google.ts';
 import { createMail } from './adapters/mail/create-mail.ts';
 import { createPayments } from './adapters/payments/create-payments.ts';
+import { ENGINES } from './engines.ts';
 import { createAccountDeletion } from './modules/accounts/account-deletion.service.ts';
 import { createAccountSettings } from './modules/accounts/account-settings.service.ts';
 import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
+import { createAccountLocks } from './modules/accounts/operated-accounts.service.ts';
 import { createOwnSignups, OWN_SIGNUPS_SECONDS } from './modules/accounts/own-signups.ts';
 import {
   createSessionsService,
@@ -46,6 +48,10 @@ import { createMasksService } from './modules/masks/masks.service.ts';
 import { registerHostMetrics } from './modules/metrics/host-metrics.ts';
 import { createLedgerMetrics } from './modules/metrics/ledger-metrics.ts';
 import { registerRunMetrics } from './modules/metrics/run-metrics.ts';
+import {
+  createOperatorDesk,
+  type OperatorDeskDeps,
+} from './modules/operators/operator-desk.service.ts';
 import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
 import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
 import { createRunPreviews } from './modules/run-previews/run-previews.service.ts';
@@ -161,6 +167,7 @@ function createAccountSide({ config, ...deps }: AccountSideOptions) {
     accounts: createAccountsService({ ...deps, google }),
     accountSettings: createAccountSettings({ ...deps, google }),
     accountDeletion: createAccountDeletion(deps),
+    accountLocks: createAccountLocks(deps),
   };
 }
 
@@ -185,6 +192,10 @@ function createOperatorSide(
     draining: createDraining(),
   };
 }
+
+/** The desk of operators, which names all engines that settings could turn on. */
+const openOperatorDesk = (deps: Omit<OperatorDeskDeps, 'knownEngines'>) =>
+  createOperatorDesk({ ...deps, knownEngines: ENGINES.map(({ id }) => id) });
 
 /** Composes all services, for the API, the worker and the tests. `close` ends what this opened. */
 export async function createServices(options: ServicesOptions) {
@@ -253,17 +264,11 @@ export async function createServices(options: ServicesOptions) {
     ...accountSide,
     instructions: createInstructionsService({ database }),
     creditHistory,
+    operatorDesk: openOperatorDesk({ ...runDeps, ...billingSide, creditHistory, clock }),
     generations,
     ...createWordsSide({ engine, engineChoice, getTool, clock }),
     upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
-    recolours: createRecoloursService({
-      database,
-      rateLimiter,
-      engine,
-      images,
-      inputs,
-      getTool,
-    }),
+    recolours: createRecoloursService({ ...runDeps, images, getTool }),
     retention: createRetention({ config, database, images, rateLimiter }),
     masks: createMasksService({ inputs, engine }),
     runPreviews: createRunPreviews({ engine, engineChoice, getTool, inputs }),

@@ -117,6 +117,8 @@ export const userCreditsSchema = z.object({
   credits: z.int(),
   username: z.string(),
   email: z.string(),
+  /** Present for operators alone. */
+  is_operator: z.literal(true).optional(),
 });
 
 export type UserCredits = z.infer<typeof userCreditsSchema>;

@@ -5,7 +5,8 @@ import { receiptLinkSchema } from './receipts.ts';
 /**
  * Kinds of movements of credits. `purchase`: a month of a plan was paid. `upgrade`: the rest of a
  * month was paid at the difference. `refund`: money was returned, and unspent credits were taken
- * back. `restore`: a dispute was won, and they were given again.
+ * back. `restore`: a dispute was won, and they were given again. `run-refund`: an operator gave back
+ * what a run had cost.
  */
 export const CREDIT_MOVES = [
   'welcome',
@@ -17,6 +18,7 @@ export const CREDIT_MOVES = [
   'refund',
   'restore',
   'grant',
+  'run-refund',
 ] as const;
 
 /**

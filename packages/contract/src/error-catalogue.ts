@@ -1,4 +1,5 @@
 import { errors } from './messages/en/errors.ts';
+import { operatorErrors } from './messages/en/operator-errors.ts';
 import { validation } from './messages/en/validation.ts';
 
 type CatalogueEntry = { status: number; message: string };
@@ -17,6 +18,7 @@ export const ERROR_CATALOGUE = {
   insufficientCredits: { status: 402, message: errors.insufficientCredits },
   paymentDeclined: { status: 402, message: errors.paymentDeclined },
   notVerified: { status: 403, message: errors.notVerified },
+  accountLocked: { status: 403, message: operatorErrors.accountLocked },
   csrfFailed: { status: 403, message: errors.csrfFailed },
   notFound: { status: 404, message: errors.notFound },
   tooSlow: { status: 408, message: errors.tooSlow },
@@ -34,6 +36,14 @@ export const ERROR_CATALOGUE = {
   alreadySubscribed: { status: 409, message: errors.alreadySubscribed },
   noSubscription: { status: 409, message: errors.noSubscription },
   paymentOverdue: { status: 409, message: errors.paymentOverdue },
+  ownAccount: { status: 409, message: operatorErrors.ownAccount },
+  operatorsAccount: { status: 409, message: operatorErrors.operatorsAccount },
+  lockedBefore: { status: 409, message: operatorErrors.lockedBefore },
+  notLocked: { status: 409, message: operatorErrors.notLocked },
+  grantedBefore: { status: 409, message: operatorErrors.grantedBefore },
+  refundedBefore: { status: 409, message: operatorErrors.refundedBefore },
+  runGoesOn: { status: 409, message: operatorErrors.runGoesOn },
+  nothingCharged: { status: 409, message: operatorErrors.nothingCharged },
   uploadGone: { status: 410, message: errors.uploadGone },
   tooLarge: { status: 413, message: errors.tooLarge },
   unsupportedMediaType: { status: 415, message: errors.unsupportedMediaType },

@@ -18,6 +18,7 @@ export * from './limits.ts';
 export * from './mask-request.ts';
 export * from './messages/en/index.ts';
 export * from './messages/format-message.ts';
+export * from './operators.ts';
 export * from './pagination.ts';
 export * from './placement.ts';
 export * from './plans.ts';

@@ -12,6 +12,13 @@ export const GALLERY_PAGE_SIZE = 24;
 export const SELECTION_MAX_LENGTH = 100;
 /** Movements on one page of the credit history. */
 export const CREDIT_HISTORY_PAGE_SIZE = 20;
+/** Accounts, or entries of the audit log, on one page for operators. */
+export const OPERATOR_PAGE_SIZE = 20;
+/** Fewest and most characters of an operator's reason. */
+export const REASON_MIN_LENGTH = 10;
+export const REASON_MAX_LENGTH = 300;
+/** Most credits that are granted at a time: a slip of the hand gives no fortune. */
+export const GRANT_MAX_CREDITS = 10_000;
 /** Pictures in the strip below a tool. */
 export const RECENT_STRIP_LENGTH = 12;
 /** Result slots that a run fills unless the user chose otherwise. */

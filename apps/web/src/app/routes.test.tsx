@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paginate } from '@toile/contract';
 import { listTools } from '@toile/tools';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -6,6 +7,7 @@ import { renderRoutes } from '../testing/render-app.tsx';
 import { createRoutes } from './routes.tsx';
 
 const CREDITS = { credits: 36, username: 'ada', email: 'ada@example.com' };
+const ONE_PAGE = paginate({ page: 1, pageSize: 20, total: 0 });
 
 beforeEach(() => {
   fakeApi({ 'GET /get-user-credits/': { body: CREDITS } });
@@ -61,6 +63,24 @@ test('a user sees the credits and the account menu', async () => {
     'Account',
     'Logout',
   ]);
+});
+
+test('an operator’s menu leads to the operators’ page, which is not there for others', async () => {
+  signIn();
+  const isNotThere = async () => {
+    renderRoutes(createRoutes(), '/operators');
+    return screen.findByRole('heading', { name: 'Page not found' });
+  };
+  expect(await isNotThere()).toBeTruthy();
+  cleanup();
+  fakeApi({
+    'GET /get-user-credits/': { body: { ...CREDITS, is_operator: true } },
+    'GET /operators/users/': { body: { users: [], pagination: ONE_PAGE } },
+  });
+  renderRoutes(createRoutes(), '/pricing');
+  const menu = within(await openMenu('Your account'));
+  fireEvent.click(await menu.findByRole('menuitem', { name: 'Operators' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Operators' })).toBeTruthy();
 });
 
 test('My Credits shows the balance', async () => {

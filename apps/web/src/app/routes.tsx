@@ -77,6 +77,7 @@ function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
+    page('/operators', async () => (await import('./pages/operators-page.tsx')).OperatorsPage),
     ...listTools().map(({ id }) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),

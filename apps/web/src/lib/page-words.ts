@@ -11,6 +11,7 @@ import type {
   instructionWords,
   landingWords,
   maskingWords,
+  operatorWords,
   patternDeskWords,
   previewWords,
   pricingWords,
@@ -31,6 +32,7 @@ type AreaWords = {
   instructions: typeof instructionWords;
   landing: typeof landingWords;
   masking: typeof maskingWords;
+  operators: typeof operatorWords;
   patternDesk: typeof patternDeskWords;
   pricing: typeof pricingWords;
   results: { preview: typeof previewWords };

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
 export const users = pgTable(
@@ -16,6 +25,10 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** True: the user may work on the accounts of others. Given at the terminal alone. */
+    isOperator: boolean('is_operator').notNull().default(false),
+    /** Moment since which nobody can log in to the account. */
+    lockedAt: moment('locked_at'),
     /** Moment of deletion by the owner: the row stays, without name and address, for the ledger. */
     deletedAt: moment('deleted_at'),
     /** Moment of the last search for pictures and words of a deleted account. */
@@ -26,6 +39,10 @@ export const users = pgTable(
     index('users_to_erase')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and erased_at is null`),
+    // Searches by the beginning of a name or an e-mail, and the list of the newest accounts.
+    index('users_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_email_prefix').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('users_age').on(table.createdAt, table.id),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
   ],

@@ -50,6 +50,7 @@ export const ledgerTransfers = pgTable(
         'refund',
         'restore',
         'grant',
+        'run-refund',
       ],
     }).notNull(),
     jobId: uuid('job_id'),
@@ -64,6 +65,8 @@ export const ledgerTransfers = pgTable(
   (table) => [
     index('ledger_transfers_job').on(table.jobId),
     index('ledger_transfers_invoice').on(table.provider, table.invoiceId),
+    // A run's charge is given back once.
+    uniqueIndex('ledger_transfers_run_refund').on(table.jobId).where(sql`kind = 'run-refund'`),
     // A slot's credits are either spent or given back, once.
     uniqueIndex('ledger_transfers_slot_end')
       .on(table.jobId, table.slot)

@@ -69,8 +69,9 @@ export function createAccountsService(deps: AccountsDeps) {
 
     resendVerification: createResend({ ...deps, sendLinks }),
 
-    async getCredits({ id, username, email }: SessionUser): Promise<UserCredits> {
-      return { credits: await ledger.getAvailable(database, id), username, email };
+    async getCredits({ id, username, email, isOperator }: SessionUser): Promise<UserCredits> {
+      const credits = await ledger.getAvailable(database, id);
+      return { credits, username, email, ...(isOperator && { is_operator: true }) };
     },
 
     /** Deletes expired sessions, links, unconfirmed sign-ups and counters. */

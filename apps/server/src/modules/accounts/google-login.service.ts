@@ -114,6 +114,7 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
     if (!person) throw new AppError('googleRefused');
     const opened = await database.transaction(async (tx) => {
       const found = await findOrMakeUser(tx, person);
+      if (found.user.lockedAt) throw new AppError('accountLocked');
       const token = await sessions.open(found.user.id, { queryable: tx, device });
       return { ...found, token };
     });

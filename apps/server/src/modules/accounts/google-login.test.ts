@@ -184,6 +184,20 @@ test('Google away is told as that', async () => {
   });
 });
 
+test.each(['lily', 'lars'])('a locked account (%s) is not opened, and is told so', async (name) => {
+  const isConnected = name === 'lily';
+  if (isConnected) await logIn(await sign(personOf(name)));
+  else await registerVerified(testApp, name);
+  const { email } = personOf(name);
+  await database.update(users).set({ lockedAt: new Date() }).where(eq(users.email, email));
+  const { answer, browser } = await logIn(await sign(personOf(name)));
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json().non_field_errors[0]).toMatch(/^This account is locked/);
+  expect(browser.cookies.has('sessionid')).toBe(false);
+  // A refused log-in connects nothing.
+  expect((await findUser(email))?.googleSub).toBe(isConnected ? personOf(name).sub : null);
+});
+
 test('without the CSRF token nothing happens', async () => {
   const payload = { accessToken: await sign(personOf('csrf')) };
   const answer = await app.inject({ method: 'POST', url: '/api/google-login/', payload });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 type Refusal = {
-  reason: 'unknown account' | 'wrong password' | 'not verified' | 'too many tries';
+  reason: 'unknown account' | 'wrong password' | 'not verified' | 'locked' | 'too many tries';
   account: string;
   address: string;
 };

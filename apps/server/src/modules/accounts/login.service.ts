@@ -35,7 +35,7 @@ type Match = { user?: UserRow; registration?: RegistrationRow };
 /**
  * Opens a session for a name or e-mail and its password. An unknown account takes the same time and
  * gets the same answer as a bad password; only after the right one does a visitor learn that an
- * account is not verified.
+ * account is not verified, or is locked.
  */
 export function createLogin(deps: LoginDeps) {
   const { database, guessGuard, loginLog, sessions, ledger } = deps;
@@ -55,7 +55,7 @@ export function createLogin(deps: LoginDeps) {
     return registration ? { registration } : {};
   }
 
-  /** Opens the session, unless the password has changed since it was checked. */
+  /** Opens the session, unless password or lock has changed since they were checked. */
   async function openSession(row: UserRow, device: string | null): Promise<LoginOutcome> {
     const { id, username, email, passwordHash } = row;
     const credits = await ledger.getAvailable(database, id);
@@ -89,6 +89,10 @@ export function createLogin(deps: LoginDeps) {
     const { user: rightUser, registration } = await findMatch(user, signups, password);
     if (rightUser) {
       await takeBack();
+      if (rightUser.lockedAt) {
+        loginLog.refused({ reason: 'locked', account, address });
+        throw new AppError('accountLocked');
+      }
       return openSession(rightUser, device);
     }
     if (registration) {

@@ -15,6 +15,8 @@ type PlainMail =
   | 'emailChanged'
   | 'usernameChanged'
   | 'googleDisconnected'
+  | 'accountLocked'
+  | 'accountUnlocked'
   | 'accountDeleted';
 
 type SecurityMailOptions = {

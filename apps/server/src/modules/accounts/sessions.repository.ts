@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Queryable } from '../../platform/database.ts';
 import { deleteInBatches } from '../../platform/in-batches.ts';
@@ -17,14 +17,21 @@ export async function findSession(
 ): Promise<{ user: SessionUser; createdAt: Date; seenAt: Date; expiresAt: Date } | undefined> {
   const [row] = await queryable
     .select({
-      user: { id: users.id, username: users.username, email: users.email },
+      user: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        isOperator: users.isOperator,
+      },
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.lockedAt)),
+    );
   return row;
 }
 

@@ -88,7 +88,7 @@ export async function getUser(queryable: Queryable, id: string): Promise<UserRow
   return row;
 }
 
-/** True while the user has this password; it cannot change until the transaction ends. */
+/** True while the user has this password and no lock; neither can change until the transaction ends. */
 export async function holdPassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string },
@@ -96,7 +96,7 @@ export async function holdPassword(
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.lockedAt)))
     .for('share');
   return rows.length > 0;
 }
@@ -145,6 +145,19 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRow | u
   return row;
 }
 
+/** Sets the moment since which an account is locked; null unlocks it. */
+export async function setLockedAt(
+  tx: Transaction,
+  id: string,
+  lockedAt: Date | null,
+): Promise<void> {
+  await tx.update(users).set({ lockedAt }).where(eq(users.id, id));
+}
+
+export async function setOperator(tx: Transaction, id: string, isOperator: boolean): Promise<void> {
+  await tx.update(users).set({ isOperator }).where(eq(users.id, id));
+}
+
 /** Empties a user's row. Nobody else can have its name: it contains a space. */
 export async function emptyUser(tx: Transaction, id: string, deletedAt: Date): Promise<void> {
   const nobody = `deleted ${id}`;
@@ -156,6 +169,7 @@ export async function emptyUser(tx: Transaction, id: string, deletedAt: Date): P
       passwordHash: null,
       googleSub: null,
       disabledInstructions: [],
+      isOperator: false,
       deletedAt,
     })
     .where(eq(users.id, id));

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 
@@ -76,4 +76,20 @@ export async function lockBalance(tx: Transaction, account: LedgerAccount): Prom
     .where(isAccount(account))
     .for('update');
   return row?.balance ?? 0;
+}
+
+/** The credits that the images of a run have cost. */
+export async function sumSettled(tx: Transaction, jobId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .where(
+      and(
+        eq(ledgerTransfers.jobId, jobId),
+        eq(ledgerTransfers.kind, 'settle'),
+        gt(ledgerEntries.amount, 0),
+      ),
+    );
+  return row?.total ?? 0;
 }

@@ -10,6 +10,7 @@ import {
   type LedgerAccount,
   lockBalance,
   openUserAccounts,
+  sumSettled,
   type TransferRow,
 } from './ledger.repository.ts';
 
@@ -52,6 +53,14 @@ export type Ledger = {
     tx: Transaction,
     grant: { userId: string; amount: number; key: string },
   ) => Promise<boolean>;
+  /**
+   * Gives back what the images of a run have cost, once; returns the number of credits, 0 where it
+   * has cost nothing, undefined where it was given back before.
+   */
+  refundRun: (
+    tx: Transaction,
+    run: { userId: string; jobId: string },
+  ) => Promise<number | undefined>;
   /** Takes credits back, at most those available; returns their number. */
   takeBack: (tx: Transaction, credits: InvoiceReturn) => Promise<number>;
   /** Restores credits that were taken back. */
@@ -175,6 +184,19 @@ export function createLedger({ welcomeCredits, secret = '' }: LedgerOptions): Le
       const transfer = { kind: 'grant', idempotencyKey: `operator:${key}` } as const;
       const to: LedgerAccount = { kind: 'available', userId };
       return move(tx, transfer, { from: { kind: 'promotions' }, to, amount });
+    },
+
+    refundRun: async (tx, { userId, jobId }) => {
+      const amount = await sumSettled(tx, jobId);
+      if (amount === 0) return 0;
+      const transfer = {
+        kind: 'run-refund',
+        jobId,
+        idempotencyKey: `job:${jobId}:refund`,
+      } as const;
+      const to: LedgerAccount = { kind: 'available', userId };
+      const isNew = await move(tx, transfer, { from: { kind: 'revenue' }, to, amount });
+      return isNew ? amount : undefined;
     },
 
     takeBack: async (tx, { userId, turn, amount, ...invoice }) => {

@@ -3,21 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../../platform/database.ts';
 import { addGauge } from '../../platform/metrics.ts';
 import { sumCosts } from '../engines/engine-costs.ts';
-
-/** Slots under way in a lane; `oldestSeconds` is the age of the one that has been due longest. */
-type LaneFigures = { lane: string; queued: number; running: number; oldestSeconds: number };
-
-/** Counts of slots under way by lane, by small partial indexes. */
-async function readLanes(database: Database): Promise<LaneFigures[]> {
-  const { rows } = await database.execute<LaneFigures>(sql`
-    select lane,
-      count(*) filter (where state = 'queued')::int as queued,
-      count(*) filter (where state = 'running')::int as running,
-      coalesce(extract(epoch from now() - min(not_before) filter (where state = 'queued')), 0)::float
-        as "oldestSeconds"
-    from slots where state in ('queued', 'running') group by lane`);
-  return rows;
-}
+import { readLanes } from '../engines/lane-figures.ts';
 
 async function countJobs(database: Database): Promise<number> {
   const { rows } = await database.execute<{ jobs: number }>(sql`

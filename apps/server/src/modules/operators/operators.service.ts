@@ -1,69 +1,117 @@
 import { createHash } from 'node:crypto';
-import { desc } from 'drizzle-orm';
-import { auditEntries } from '../../db/schema/index.ts';
-import type { Database, Queryable } from '../../platform/database.ts';
-import { endSessionsOfAccount } from '../accounts/ended-sessions.service.ts';
-import { findAccountId } from '../accounts/named-accounts.service.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/database.ts';
+import {
+  type AccountLocks,
+  endSessionsOf,
+  giveRole,
+} from '../accounts/operated-accounts.service.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
+import { type Deed, perform } from './deeds.ts';
+import { findRun } from './operated-runs.repository.ts';
 
-/** The fewest characters of a reason. */
-const SHORTEST_REASON = 10;
+/** Logs an account out everywhere. @throws AppError notFound, ownAccount */
+export async function endAllSessions(database: Database, deed: Deed): Promise<void> {
+  await perform(database, deed, { action: 'end-sessions', run: endSessionsOf });
+}
 
-type Deed = { actor: string; credential: string; reason: string };
-
-/**
- * Ends all sessions of the account with this name or e-mail, and writes so in the audit log;
- * both happen or neither.
- */
-export async function endAllSessions(
+/** Gives an account the role of an operator, or takes it away; for the terminal alone. */
+export async function changeRole(
   database: Database,
-  { actor, credential, reason: given }: Deed,
-): Promise<'done' | 'no-user' | 'short-reason'> {
-  const reason = given.trim();
-  if (reason.length < SHORTEST_REASON) return 'short-reason';
-  return database.transaction(async (tx) => {
-    const userId = await endSessionsOfAccount(tx, credential);
-    if (userId === undefined) return 'no-user';
-    await tx.insert(auditEntries).values({ actor, action: 'end-sessions', userId, reason });
-    return 'done';
+  deed: Deed & { by: { actor: 'terminal' } },
+  isOperator: boolean,
+): Promise<void> {
+  await perform(database, deed, {
+    action: isOperator ? 'operator-on' : 'operator-off',
+    run: (tx, account) => giveRole(tx, account, isOperator),
   });
 }
 
-/** The most credits that are granted at a time: a slip of the hand gives no fortune. */
-export const MOST_GRANTED = 10_000;
-
-export type Grant = Deed & { amount: number };
-
 /**
- * Grants credits to the account with this name or e-mail, and writes so in the audit log; both
- * happen or neither. The same grant for the same reason happens once.
+ * Grants credits, from 1 to `GRANT_MAX_CREDITS`; the same number for the same reason once.
+ * @throws AppError notFound, ownAccount, grantedBefore
  */
 export async function grantCredits(
   database: Database,
   ledger: Pick<Ledger, 'grantByOperator'>,
-  { actor, credential, reason: given, amount }: Grant,
-): Promise<'done' | 'no-user' | 'short-reason' | 'bad-amount' | 'granted-before'> {
-  const reason = given.trim();
-  if (reason.length < SHORTEST_REASON) return 'short-reason';
-  if (!Number.isInteger(amount) || amount < 1 || amount > MOST_GRANTED) return 'bad-amount';
-  return database.transaction(async (tx) => {
-    const userId = await findAccountId(tx, credential);
-    if (userId === undefined) return 'no-user';
-    const key = createHash('sha256')
-      .update(JSON.stringify([userId, amount, reason]))
-      .digest('hex');
-    const isNew = await ledger.grantByOperator(tx, { userId, amount, key });
-    if (!isNew) return 'granted-before';
-    const told = `${amount} credits: ${reason}`;
-    await tx.insert(auditEntries).values({ actor, action: 'grant-credits', userId, reason: told });
-    return 'done';
+  { credits: amount, ...deed }: Deed & { credits: number },
+): Promise<{ userId: string }> {
+  const account = await perform(database, deed, {
+    action: 'grant-credits',
+    run: async (tx, { id: userId }) => {
+      const key = createHash('sha256')
+        .update(JSON.stringify([userId, amount, deed.reason]))
+        .digest('hex');
+      const isNew = await ledger.grantByOperator(tx, { userId, amount, key });
+      if (!isNew) throw new AppError('grantedBefore');
+      return `${amount} credits`;
+    },
   });
+  return { userId: account.id };
 }
 
-/** The newest entries of the audit log, the last one first. */
-export async function listAudit(
-  queryable: Queryable,
-  atMost: number,
-): Promise<(typeof auditEntries.$inferSelect)[]> {
-  return queryable.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(atMost);
+/** A deed to the account of a run. */
+type RunDeed = Omit<Deed, 'on'> & { runId: string };
+
+/**
+ * Gives back what an ended run has cost, once; returns the number of credits.
+ * @throws AppError notFound, ownAccount, runGoesOn, nothingCharged, refundedBefore
+ */
+export async function refundRun(
+  database: Database,
+  ledger: Pick<Ledger, 'refundRun'>,
+  { runId, ...deed }: RunDeed,
+): Promise<number> {
+  const found = await findRun(database, runId);
+  if (!found) throw new AppError('notFound');
+  if (found.state !== 'done') throw new AppError('runGoesOn');
+  const { userId } = found;
+  let refunded: number | undefined;
+  await perform(
+    database,
+    { ...deed, on: { userId } },
+    {
+      action: 'refund-run',
+      run: async (tx) => {
+        refunded = await ledger.refundRun(tx, { userId, jobId: runId });
+        if (refunded === undefined) throw new AppError('refundedBefore');
+        if (refunded === 0) throw new AppError('nothingCharged');
+        return `${refunded} credits of run ${runId}`;
+      },
+    },
+  );
+  return refunded ?? 0;
+}
+
+/** Locks an account and tells its owner. @throws AppError notFound, ownAccount, lockedBefore */
+export async function lockAccount(
+  database: Database,
+  locks: AccountLocks,
+  deed: Deed,
+): Promise<void> {
+  const account = await perform(database, deed, {
+    action: 'lock-account',
+    run: async (tx, each) => {
+      if (each.isOperator) throw new AppError('operatorsAccount');
+      if (each.lockedAt) throw new AppError('lockedBefore');
+      await locks.lock(tx, each);
+    },
+  });
+  locks.tell(account, 'accountLocked');
+}
+
+/** Unlocks an account and tells its owner. @throws AppError notFound, ownAccount, notLocked */
+export async function unlockAccount(
+  database: Database,
+  locks: AccountLocks,
+  deed: Deed,
+): Promise<void> {
+  const account = await perform(database, deed, {
+    action: 'unlock-account',
+    run: async (tx, each) => {
+      if (!each.lockedAt) throw new AppError('notLocked');
+      await locks.unlock(tx, each);
+    },
+  });
+  locks.tell(account, 'accountUnlocked');
 }

@@ -33,7 +33,8 @@ export async function openBilling(harness: PaymentsHarness, options: BillingOpti
 
   async function openUser() {
     const id = await createUser(database);
-    const user: SessionUser = { id, username: `user-${id}`, email: `${id}@atelier.example` };
+    const named = { username: `user-${id}`, email: `${id}@atelier.example` };
+    const user: SessionUser = { id, ...named, isOperator: false };
     const { customerId } = await payments.createCustomer({ userId: id, ...user });
 
     /** Delivers all calls made so far. */

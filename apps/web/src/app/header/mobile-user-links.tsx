@@ -1,5 +1,6 @@
 import { listTools } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { useUserCredits } from '../../lib/credits/user-credits.ts';
 import { toolPath } from '../../lib/tool-path.ts';
 import { MobileLink } from './mobile-link.tsx';
 import { ToolName } from './tool-name.tsx';
@@ -7,6 +8,7 @@ import { ToolName } from './tool-name.tsx';
 /** Links of the mobile menu for signed-in users. */
 export function MobileUserLinks() {
   const { t } = useTranslation();
+  const isOperator = useUserCredits().data?.is_operator === true;
   return (
     <>
       <MobileLink to="/dashboard">{t('common.nav.dashboard')}</MobileLink>
@@ -19,6 +21,7 @@ export function MobileUserLinks() {
         ))}
       </section>
       <MobileLink to="/account">{t('common.nav.accountPage')}</MobileLink>
+      {isOperator && <MobileLink to="/operators">{t('common.nav.operators')}</MobileLink>}
     </>
   );
 }

@@ -42,6 +42,7 @@ export { landing as landingWords } from './landing.ts';
 /** Legal texts, loaded by their pages alone. */
 export { legal as legalTexts } from './legal.ts';
 export { masking as maskingWords } from './masking.ts';
+export { operators as operatorWords } from './operators.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';

@@ -74,6 +74,20 @@ export const mail = {
     action: 'It was not me: set a new password',
     note: 'If it was you, there is nothing to do. If not, set a new password by the link: it ends every session of the account.',
   },
+  accountLocked: {
+    subject: 'Your account was locked',
+    title: 'Your account is locked',
+    body: 'Since {time} nobody can log in to the account “{username}”, and it was logged out everywhere. Your pictures are kept. Runs under way go on to their end.',
+    action: 'To Toile',
+    note: 'If you think this is a mistake, write to whoever runs this site.',
+  },
+  accountUnlocked: {
+    subject: 'Your account is open again',
+    title: 'Your account is open again',
+    body: 'Since {time} you can log in to the account “{username}” again. Everything is as you left it.',
+    action: 'Log in',
+    note: 'There is nothing else to do.',
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     title: 'Your account is gone',

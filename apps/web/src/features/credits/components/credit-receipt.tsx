@@ -1,25 +1,11 @@
 import type { CreditMove } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { MOVE_EFFECTS, type MoveEffect } from '../../../lib/credits/move-effects.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 
-/**
- * Effect of a movement on the available credits: a settlement takes credits that were held before.
- */
-const EFFECTS: Record<CreditMove['kind'], 'more' | 'less' | 'same'> = {
-  welcome: 'more',
-  purchase: 'more',
-  upgrade: 'more',
-  restore: 'more',
-  grant: 'more',
-  release: 'more',
-  hold: 'less',
-  refund: 'less',
-  settle: 'same',
-};
-
-const ICONS: Record<'more' | 'less' | 'same', IconName> = {
+const ICONS: Record<MoveEffect, IconName> = {
   more: 'plus',
   less: 'minus',
   same: 'check',
@@ -28,7 +14,7 @@ const ICONS: Record<'more' | 'less' | 'same', IconName> = {
 /** A movement of credits: its reason, time and amount. */
 export function CreditReceipt({ move }: { move: CreditMove }) {
   const { t } = useTranslation();
-  const effect = EFFECTS[move.kind];
+  const effect = MOVE_EFFECTS[move.kind];
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2">
       <span className="relative flex size-12 items-center justify-center bg-sunk text-ink-soft">
