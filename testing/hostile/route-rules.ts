@@ -264,6 +264,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
       ofOutput((id) => get(`/api/export-image/${id}/?format=tiff`), 200),
     ],
   },
+  'GET /api/export-images/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => get(`/api/export-images/?ids=${id}`), 200)],
+  },
   'GET /api/images/{id}': {
     for: 'users',
     ofOwners: [
@@ -299,9 +303,15 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /api/operators/audit-log/': { for: 'operators', call: get('/api/operators/audit-log/') },
   'GET /api/operators/queue/': { for: 'operators', call: get('/api/operators/queue/') },
   'GET /api/operators/engines/': { for: 'operators', call: get('/api/operators/engines/') },
+  'POST /api/delete-images/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => postJson('/api/delete-images/', { ids: [id] }), 200)],
+    isLast: true,
+  },
   'POST /api/delete-image/{id}/': {
     for: 'users',
-    ofOwners: [ofOutput((id) => post(`/api/delete-image/${id}/`), 204)],
+    // The rule before has deleted it.
+    ofOwners: [ofOutput((id) => post(`/api/delete-image/${id}/`), 404)],
     isLast: true,
   },
 };

@@ -226,7 +226,7 @@ export const deleteImagesRequestSchema = z.object({
   ids: selectionOf(z.array(z.uuid()).min(1, validation.selectionEmpty)),
 });
 
-/** Answer of POST /delete-images/: the ids that are deleted now, also those that were before. */
+/** Answer of POST /delete-images/: how many of them were there to be deleted. */
 export const deleteImagesAnswerSchema = z.object({ deleted: z.int() });
 
 /** Query of GET /export-images/: ids, separated by commas. */

@@ -51,7 +51,7 @@ export type HistoryService = {
    * Deletes a generation and, once nothing needs them, its file, its words and its input pictures.
    */
   remove: (userId: string, id: string) => Promise<void>;
-  /** Deletes several, each for itself; returns how many there were. Absent ones are left out. */
+  /** Deletes several, each for itself; returns how many were there. Throws notFound where none is. */
   removeAll: (userId: string, ids: readonly string[]) => Promise<number>;
 };
 
@@ -119,6 +119,7 @@ export function createHistoryService(options: {
       for (const id of new Set(ids)) {
         if (await removeOne(userId, id)) removed += 1;
       }
+      if (removed === 0) throw new AppError('notFound');
       return removed;
     },
   };
