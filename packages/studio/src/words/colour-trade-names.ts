@@ -65,7 +65,7 @@ const FOODS = table(`
 `);
 
 const PLANTS = table(`
-  heather a58fb0, thistle b7a0c0, wisteria a992d0, iris 6a5ab0, hyacinth 7f86c8, hydrangea 8fa4d4,
+  heather grey a9a9ad, heather gray a9a9ad, heathered grey a9a9ad, grey marl b1b1b4, gray marl b1b1b4, marl grey b1b1b4, heather a58fb0, thistle b7a0c0, wisteria a992d0, iris 6a5ab0, hyacinth 7f86c8, hydrangea 8fa4d4,
   orchid c77fc0, peony e38fa8, azalea e0487f, begonia e8606a, geranium d8384a, hibiscus d63a62, poppy dc3b2c,
   dahlia a3284a, carnation f08ea0, camellia e0647a, magnolia f3e6df, jasmine f6f0dc,
   gardenia f4efe2, primrose f3e39a, buttercup f5d03a, daffodil f7d640, sunflower f2b82e, dandelion f2c832,

@@ -135,6 +135,19 @@ test('a page whose images were all deleted says so until the rest is there', asy
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
 });
 
+test('a heart on the picture makes a favourite', async () => {
+  const calls = fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf(FOUR) },
+    'POST /favourite/c/': { body: { favourite: true } },
+  });
+  openGallery();
+  const [heart] = await screen.findAllByRole('button', { name: /^Favourite: / });
+  fireEvent.click(heart ?? document.body);
+  await waitFor(() => expect(heart?.getAttribute('aria-pressed')).toBe('true'));
+  expect(calls.filter(({ route }) => route === 'POST /favourite/c/')).toHaveLength(1);
+});
+
 test('marks and days narrow the gallery, by the address', async () => {
   const calls = fakeApi({ ...NO_JOBS, 'GET /dashboard/': { body: listOf(FOUR) } });
   const router = openGallery('/dashboard?page=1&days=7');

@@ -60,6 +60,7 @@ export const dashboard = {
   undo: 'Undo',
   deleteFailed_one: 'The image could not be deleted: {message}',
   deleteFailed_other: '{count} images could not be deleted: {message}',
+  favouriteNamed: 'Favourite: {tool}, made {time}',
   select: 'Select: {tool}, made {time}',
   selection: 'Selected images',
   selected_one: '{count} selected',

@@ -20,8 +20,17 @@ export function coloursBelow({ ground, colours }: PromptReading): Hex[] {
   const ofWhole = colours.findLast(
     ({ before, isOfFigures }) => !isOfFigures && before.length === 0,
   );
-  if (!ofWhole) return [];
+  if (!ofWhole) return ofList(colours);
   const hasWhite = colours.some(({ colour }) => lightness(colour) > NEARLY_WHITE);
   const least = hasWhite ? BESIDE_WHITE : TINT;
   return [toneAt(ofWhole.colour, Math.max(least, lightness(ofWhole.colour)))];
+}
+
+/** "Art deco peacocks in emerald and navy": of a list that is said of nothing in particular the last, as it is. */
+function ofList(colours: PromptReading['colours']): Hex[] {
+  const isOfAll = colours.every(
+    ({ before, things = [] }) => before.length === 0 && things.length === 0,
+  );
+  const last = colours.at(-1);
+  return isOfAll && colours.length > 1 && last ? [last.colour] : [];
 }

@@ -3,11 +3,12 @@ import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
+import { useFavourite } from '../../../lib/generations/use-favourite.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CornerMark } from '../../../ui/corner-mark.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { HeartButton } from '../../../ui/heart-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
 import type { Selection } from '../model/use-selection.ts';
@@ -25,7 +26,8 @@ type GalleryTileProps = {
 export function GalleryTile({ generation, selection, onOpen, onDelete }: GalleryTileProps) {
   const { t } = useTranslation();
   const { save, savingId } = useSaveImage();
-  const { output_image_id: id, width, height, favourite, upscaled_from_id: smaller } = generation;
+  const { isFull, toggle } = useFavourite(generation);
+  const { output_image_id: id, width, height, upscaled_from_id: smaller } = generation;
   const tool = toolName(generation.type);
   const time = useTimeAgo(generation.timestamp);
   const isChosen = selection.has(id);
@@ -48,12 +50,12 @@ export function GalleryTile({ generation, selection, onOpen, onDelete }: Gallery
           checked={isChosen}
           onChange={() => selection.toggle(id)}
         />
-        {favourite && (
-          <span className="pointer-events-none absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-[#0b0c0f]/70 text-[#fff]">
-            <Icon name="heart" className="size-4" />
-            <span className="sr-only">{t('results.favourite')}</span>
-          </span>
-        )}
+        <HeartButton
+          label={t('dashboard.favouriteNamed', { tool, time })}
+          full={isFull}
+          onClick={toggle}
+          className={classNames('absolute top-0 right-0', !isFull && UNMARKED_CLASS)}
+        />
         {smaller !== null && <CornerMark>{t('results.twice')}</CornerMark>}
       </div>
       <div className="-mx-1.5 flex items-center justify-between">
@@ -85,3 +87,8 @@ export function GalleryTile({ generation, selection, onOpen, onDelete }: Gallery
 }
 
 const CHOSEN_CLASS = 'outline-3 outline-offset-2 outline-accent';
+
+// Where a pointer hovers, the empty heart shows on its picture alone.
+const UNMARKED_CLASS =
+  'transition-opacity pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 ' +
+  'pointer-fine:group-hover/tile:opacity-100';

@@ -4,7 +4,7 @@ import { line } from '../../botany/marks.ts';
 import { paint } from '../../paint/paint.ts';
 import { inFrame } from '../../paint/pen.ts';
 import type { Subject } from '../../subject.ts';
-import { anyBloom } from './bloom.ts';
+import { naturalBloom } from './bloom.ts';
 
 const BELL: readonly PathPoint[] = [
   [0, -0.02],
@@ -28,7 +28,7 @@ export const bellflower: Subject = {
   parts: ['bell'],
   turns: 'tilt',
   draw: (pen, radius) => {
-    const { colour, pale } = anyBloom(pen);
+    const { colour, pale } = naturalBloom(pen, ['#7686cf', '#948ad6', '#5f77c0']);
     const [green, dark] = pen.palette.leaves;
     const stem: PathPoint[] = [
       [-radius * 0.35, radius * 0.95],

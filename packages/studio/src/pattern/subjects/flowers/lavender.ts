@@ -3,7 +3,7 @@ import { leaf } from '../../botany/leaf.ts';
 import { line } from '../../botany/marks.ts';
 import { inFrame } from '../../paint/pen.ts';
 import type { Subject } from '../../subject.ts';
-import { anyBloom } from './bloom.ts';
+import { naturalBloom } from './bloom.ts';
 
 /** A spike of small florets in whorls. */
 export const lavender: Subject = {
@@ -12,7 +12,7 @@ export const lavender: Subject = {
   words: ['lavender', 'lavender sprig'],
   turns: 'any',
   draw: (pen, radius) => {
-    const { colour, pale } = anyBloom(pen);
+    const { colour, pale } = naturalBloom(pen, ['#8a78c2', '#a493d4', '#7465b0']);
     const [green] = pen.palette.leaves;
     line(
       pen,

@@ -123,7 +123,7 @@ export const noodleBowl: Subject = {
     for (const x of [0.3, 0.46])
       f.line(
         [
-          [x + 0.34, -0.9],
+          [x + 0.14, -0.74],
           [x - 0.3, -0.02],
         ],
         { colour: stick, width: 0.055 },

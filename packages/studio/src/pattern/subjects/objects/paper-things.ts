@@ -23,24 +23,24 @@ export const envelope: Subject = {
     const paper = tint(pen, pen.rng.pick(['#f3e6cf', '#e9c9c4', '#cfdde6']));
     const fold = adjust(paper, -0.16);
     const seal = tintOver(pen, '#c23a44', paper);
-    edged(f, straight([-0.86, -0.56], [0.86, -0.56], [0.86, 0.56], [-0.86, 0.56]), {
+    edged(f, straight([-0.8, -0.52], [0.8, -0.52], [0.8, 0.52], [-0.8, 0.52]), {
       colour: paper,
     });
     f.line(
       [
-        [-0.84, 0.54],
+        [-0.78, 0.5],
         [-0.16, 0],
       ],
       { colour: fold, width: 0.03 },
     );
     f.line(
       [
-        [0.84, 0.54],
+        [0.78, 0.5],
         [0.16, 0],
       ],
       { colour: fold, width: 0.03 },
     );
-    edged(f, straight([-0.86, -0.56], [0.86, -0.56], [0, 0.16]), { colour: adjust(paper, -0.03) });
+    edged(f, straight([-0.8, -0.52], [0.8, -0.52], [0, 0.16]), { colour: adjust(paper, -0.03) });
     f.ball([0, 0.1, 0.15], { colour: seal });
   },
 };

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { favouriteAnswerSchema } from '@toile/contract';
+import { favouriteAnswerSchema, type Generation } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { post } from '../../../lib/api/api-client.ts';
-import { errorText } from '../../../lib/api/error-texts.ts';
-import { isOnItsWay } from '../../../lib/api/is-on-its-way.ts';
-import { announceChange } from '../../../lib/event-stream/shared-changes.ts';
-import { changeGeneration } from '../../../lib/generations/generation-cache.ts';
+import { post } from '../api/api-client.ts';
+import { errorText } from '../api/error-texts.ts';
+import { isOnItsWay } from '../api/is-on-its-way.ts';
+import { announceChange } from '../event-stream/shared-changes.ts';
+import { changeGeneration } from './generation-cache.ts';
 
 const KEY = ['favourite'];
 
@@ -17,23 +17,26 @@ async function toggleFavourite(id: string): Promise<boolean> {
   return favourite;
 }
 
-/** Toggles a favourite at once on screen; clicks before the server's answer are ignored. */
-export function useToggleFavourite() {
+/** An output as a favourite, on screen with the click; clicks before the server's answer are ignored. */
+export function useFavourite({
+  output_image_id: id,
+  favourite,
+}: Pick<Generation, 'output_image_id' | 'favourite'>): { isFull: boolean; toggle: () => void } {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationKey: KEY,
     mutationFn: toggleFavourite,
-    onSuccess: (favourite, id) => {
-      changeGeneration(queryClient, id, { favourite });
+    onSuccess: (now) => {
+      changeGeneration(queryClient, id, { favourite: now });
       announceChange('generations');
     },
     onError: (error) => {
       toast.error(t('results.favouriteFailed', { message: errorText(error) }));
     },
   });
-  const toggle = (id: string) => {
+  const toggle = () => {
     if (!isOnItsWay(queryClient, { key: KEY, variables: id })) mutate(id);
   };
-  return { toggle, isPending };
+  return { isFull: isPending ? !favourite : favourite, toggle };
 }
