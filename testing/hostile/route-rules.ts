@@ -123,6 +123,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     call: postJson('/api/connect-google/', { accessToken: 'none', password: 'not this one' }),
   },
   'POST /api/disconnect-google/': { for: 'users', call: post('/api/disconnect-google/') },
+  'POST /api/two-factor/begin/': {
+    for: 'users',
+    call: postFields('/api/two-factor/begin/', { password: 'not this one' }),
+  },
+  'POST /api/two-factor/confirm/': {
+    for: 'users',
+    call: postFields('/api/two-factor/confirm/', { code: '000000' }),
+  },
+  'POST /api/two-factor/end/': {
+    for: 'users',
+    call: postFields('/api/two-factor/end/', { password: 'not this one', code: '000000' }),
+  },
   'POST /api/delete-account/': {
     for: 'users',
     call: postFields('/api/delete-account/', { password: 'not this one' }),
