@@ -6,6 +6,7 @@ import { listAuditEntries } from '../apps/server/src/modules/operators/audit-log
 import {
   changeRole,
   endAllSessions,
+  endTwoFactor,
   grantCredits,
 } from '../apps/server/src/modules/operators/operators.service.ts';
 import { AppError } from '../apps/server/src/platform/app-error.ts';
@@ -16,11 +17,13 @@ import { type AdminDeed, readDeed } from './admin/read-deed.ts';
 
 const USAGE = `npm run admin -- operator NAME on|off [REASON]
 npm run admin -- end-sessions NAME REASON
+npm run admin -- end-two-factor NAME REASON
 npm run admin -- grant NAME CREDITS REASON
 npm run admin -- audit
 
 operator lets the account with this name or e-mail work on the accounts of others, on the page
-/operators, or takes that away. end-sessions logs it out everywhere. grant gives it credits, once for
+/operators, or takes that away. end-sessions logs it out everywhere. end-two-factor turns
+its codes off, for an owner who has lost them. grant gives it credits, once for
 the same reason. The reason, 10 characters or more, goes into the audit log. audit prints the log's
 newest 100 entries.`;
 
@@ -49,6 +52,10 @@ async function perform(database: Database, deed: AdminDeed): Promise<string> {
   if (deed.kind === 'end-sessions') {
     await endAllSessions(database, order);
     return 'All sessions have ended.';
+  }
+  if (deed.kind === 'end-two-factor') {
+    await endTwoFactor(database, order);
+    return 'Two-factor log-in is off.';
   }
   // Grants of operators move what they say: the gift of new accounts has no part in them.
   const ledger = createLedger({ welcomeCredits: 0 });

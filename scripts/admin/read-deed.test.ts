@@ -6,6 +6,7 @@ const reason = 'Lost a telephone';
 
 test.each([
   [['end-sessions', 'ada', ...WHY], { kind: 'end-sessions', credential: 'ada', reason }],
+  [['end-two-factor', 'ada', ...WHY], { kind: 'end-two-factor', credential: 'ada', reason }],
   [['grant', 'ada', '40', ...WHY], { kind: 'grant', credential: 'ada', credits: 40, reason }],
   [
     ['operator', 'ada', 'on', ...WHY],

@@ -12,6 +12,7 @@ function parse<Value>(schema: z.ZodType<Value>, values: unknown): Value {
 /** What a command does to an account, and why. */
 export type AdminDeed =
   | { kind: 'end-sessions'; credential: string; reason: string }
+  | { kind: 'end-two-factor'; credential: string; reason: string }
   | { kind: 'grant'; credential: string; reason: string; credits: number }
   | { kind: 'operator'; credential: string; reason: string; isOperator: boolean };
 
@@ -25,9 +26,9 @@ export function readDeed([command, credential, ...words]: readonly string[]):
   | AdminDeed
   | undefined {
   if (credential === undefined) return undefined;
-  if (command === 'end-sessions') {
+  if (command === 'end-sessions' || command === 'end-two-factor') {
     const { reason } = parse(deedSchema, { reason: words.join(' ') });
-    return { kind: 'end-sessions', credential, reason };
+    return { kind: command, credential, reason };
   }
   const [value, ...reasonWords] = words;
   const reason = reasonWords.join(' ');

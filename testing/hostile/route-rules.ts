@@ -1,4 +1,5 @@
-import { multipart } from './forms.ts';
+import { get, NOBODY, post, postFields, postForm, postJson } from './calls.ts';
+import { OPERATOR_RULES } from './operator-rules.ts';
 import type { Call } from './send.ts';
 
 /** A thing with an owner, named by its id. */
@@ -21,33 +22,12 @@ export type RouteRule = {
   isLast?: boolean;
 };
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-const get = (path: string): Call => ({ method: 'GET', path });
-const post = (path: string): Call => ({ method: 'POST', path });
-
-function postJson(path: string, value: unknown): Call {
-  const headers = { 'content-type': 'application/json' };
-  return { method: 'POST', path, headers, body: JSON.stringify(value) };
-}
-
-function postForm(path: string, fields: Record<string, string>): Call {
-  const { type, body } = multipart(Object.entries(fields));
-  return { method: 'POST', path, headers: { 'content-type': type }, body };
-}
-
-function postFields(path: string, fields: Record<string, string>): Call {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return { method: 'POST', path, headers, body: new URLSearchParams(fields).toString() };
-}
-
 const ofOutput = (call: OwnerCall['call'], ...answers: number[]): OwnerCall => ({
   of: 'output',
   call,
   answers,
 });
 
-const WHY = 'Asked for by mail';
 const RUN = '/api/generate-image-with-sse/';
 const MASK = '/api/generate-mask/';
 const PATTERN = { ai_model: 'create-pattern', text_prompt: 'indigo ikat', num_images: '1' };
@@ -123,6 +103,18 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     call: postJson('/api/connect-google/', { accessToken: 'none', password: 'not this one' }),
   },
   'POST /api/disconnect-google/': { for: 'users', call: post('/api/disconnect-google/') },
+  'POST /api/two-factor/begin/': {
+    for: 'users',
+    call: postFields('/api/two-factor/begin/', { password: 'not this one' }),
+  },
+  'POST /api/two-factor/confirm/': {
+    for: 'users',
+    call: postFields('/api/two-factor/confirm/', { code: '000000' }),
+  },
+  'POST /api/two-factor/end/': {
+    for: 'users',
+    call: postFields('/api/two-factor/end/', { password: 'not this one', code: '000000' }),
+  },
   'POST /api/delete-account/': {
     for: 'users',
     call: postFields('/api/delete-account/', { password: 'not this one' }),
@@ -275,34 +267,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
       { of: 'picture', call: (id) => get(`/api/images/${id}?w=256`), answers: [200] },
     ],
   },
-  'GET /api/operators/users/': { for: 'operators', call: get('/api/operators/users/?q=a') },
-  'GET /api/operators/users/{id}/': {
-    for: 'operators',
-    call: get(`/api/operators/users/${NOBODY}/`),
-  },
-  'POST /api/operators/users/{id}/grant-credits/': {
-    for: 'operators',
-    call: postJson(`/api/operators/users/${NOBODY}/grant-credits/`, { credits: 40, reason: WHY }),
-  },
-  'POST /api/operators/users/{id}/end-sessions/': {
-    for: 'operators',
-    call: postJson(`/api/operators/users/${NOBODY}/end-sessions/`, { reason: WHY }),
-  },
-  'POST /api/operators/users/{id}/lock/': {
-    for: 'operators',
-    call: postJson(`/api/operators/users/${NOBODY}/lock/`, { reason: WHY }),
-  },
-  'POST /api/operators/users/{id}/unlock/': {
-    for: 'operators',
-    call: postJson(`/api/operators/users/${NOBODY}/unlock/`, { reason: WHY }),
-  },
-  'POST /api/operators/runs/{id}/refund/': {
-    for: 'operators',
-    call: postJson(`/api/operators/runs/${NOBODY}/refund/`, { reason: WHY }),
-  },
-  'GET /api/operators/audit-log/': { for: 'operators', call: get('/api/operators/audit-log/') },
-  'GET /api/operators/queue/': { for: 'operators', call: get('/api/operators/queue/') },
-  'GET /api/operators/engines/': { for: 'operators', call: get('/api/operators/engines/') },
+  ...OPERATOR_RULES,
   'POST /api/delete-images/': {
     for: 'users',
     ofOwners: [ofOutput((id) => postJson('/api/delete-images/', { ids: [id] }), 200)],

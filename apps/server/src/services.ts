@@ -21,6 +21,7 @@ import {
   createSessionsService,
   type SessionsService,
 } from './modules/accounts/sessions.service.ts';
+import { createTwoFactor } from './modules/accounts/two-factor.service.ts';
 import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
@@ -156,16 +157,21 @@ async function createBillingSide(options: BillingSideOptions) {
   return { payments, sandbox, billing: billing.service };
 }
 
-type AccountSideOptions = Omit<Parameters<typeof createAccountsService>[0], 'google'> &
-  Omit<Parameters<typeof createAccountSettings>[0], 'google'> &
+type AccountSideOptions = Omit<
+  Parameters<typeof createAccountsService>[0],
+  'google' | 'twoFactor'
+> &
+  Omit<Parameters<typeof createAccountSettings>[0], 'google' | 'twoFactor'> &
   Omit<Parameters<typeof createAccountDeletion>[0], 'log'> & { config: Config };
 
 /** Accounts: log-in, changes and deletion. */
 function createAccountSide({ config, ...deps }: AccountSideOptions) {
   const google = createGoogle({ ...config, clock: deps.clock });
+  const twoFactor = createTwoFactor(deps);
   return {
-    accounts: createAccountsService({ ...deps, google }),
-    accountSettings: createAccountSettings({ ...deps, google }),
+    twoFactor,
+    accounts: createAccountsService({ ...deps, google, twoFactor }),
+    accountSettings: createAccountSettings({ ...deps, google, twoFactor }),
     accountDeletion: createAccountDeletion(deps),
     accountLocks: createAccountLocks(deps),
   };

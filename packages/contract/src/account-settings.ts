@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { googleLoginSchema } from './account.ts';
+import { googleLoginSchema, twoFactorCode } from './account.ts';
 import { findConfirmationFault, findEmailFault, findPasswordFault } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
@@ -81,6 +81,10 @@ export const accountSchema = z.object({
   google_connected: z.boolean(),
   /** True: this server can connect an account with Google. */
   google_available: z.boolean(),
+  /** True: a log-in takes a code, too. */
+  two_factor: z.boolean(),
+  /** Recovery codes that were not used yet. */
+  recovery_codes_left: z.int(),
 });
 
 export type Account = z.infer<typeof accountSchema>;
@@ -111,7 +115,9 @@ export const confirmEmailChangeSchema = z.object({ data: z.string().max(512).def
 export const emailAnswerSchema = z.object({ email: z.string() });
 
 /** JSON of POST /connect-google/: the signed credential that Google gave to the browser. */
-export const connectGoogleSchema = googleLoginSchema.extend({ password: presentPassword });
+export const connectGoogleSchema = googleLoginSchema
+  .omit({ code: true })
+  .extend({ password: presentPassword });
 
 export type ConnectGoogleForm = z.infer<typeof connectGoogleSchema>;
 
@@ -122,3 +128,25 @@ export const deleteAccountSchema = z.object({
 });
 
 export type DeleteAccountForm = z.infer<typeof deleteAccountSchema>;
+
+/** Form or JSON of POST /two-factor/begin/. */
+export const beginTwoFactorSchema = z.object({ password: presentPassword });
+
+/** The secret of two-factor log-in, for people (Base32) and as an otpauth address; told once. */
+export const twoFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
+
+export type TwoFactorSecret = z.infer<typeof twoFactorSecretSchema>;
+
+/** Form or JSON of POST /two-factor/confirm/: a code of the app. */
+export const confirmTwoFactorSchema = z.object({ code: twoFactorCode.prefault('') });
+
+/** The codes for days without the app; told once, each works once. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Form or JSON of POST /two-factor/end/. */
+export const endTwoFactorSchema = z.object({
+  password: presentPassword,
+  code: twoFactorCode.prefault(''),
+});
+
+export type EndTwoFactorForm = z.infer<typeof endTwoFactorSchema>;

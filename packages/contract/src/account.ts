@@ -6,7 +6,7 @@ import {
   findPasswordFault,
   findUsernameFault,
 } from './account-rules.ts';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
+import { CODE_MAX_LENGTH, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
 import { requiredMessage } from './required-message.ts';
 
@@ -31,7 +31,13 @@ export const signupSchema = z
     report(issues, 'password2', findConfirmationFault(value.password2, value.password1));
   });
 
-/** Form of POST /login/; `username` is the name or the e-mail. */
+/** A code of an app, or one for recovery; spaces and hyphens do not matter. */
+export const twoFactorCode = z.string().trim().max(CODE_MAX_LENGTH);
+
+/**
+ * Form of POST /login/; `username` is the name or the e-mail. Where the account has two-factor
+ * log-in, the answer without a code is 403 with `code_needed`.
+ */
 export const loginSchema = z.object({
   username: z
     .string()
@@ -44,12 +50,18 @@ export const loginSchema = z.object({
     .min(1, requiredMessage(fields.password))
     .max(PASSWORD_MAX_LENGTH)
     .prefault(''),
+  code: twoFactorCode.optional(),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;
 
 /** JSON of POST /google-login/: the signed credential that Google gave to the browser. */
-export const googleLoginSchema = z.object({ accessToken: z.string().min(1).max(8192) });
+export const googleLoginSchema = z.object({
+  accessToken: z.string().min(1).max(8192),
+  code: twoFactorCode.optional(),
+});
+
+export type GoogleLoginForm = z.infer<typeof googleLoginSchema>;
 
 /** Answer of GET /google-client/; null where the log-in with Google is off. */
 export const googleClientSchema = z.object({ client_id: z.string().nullable() });
@@ -119,6 +131,8 @@ export const userCreditsSchema = z.object({
   email: z.string(),
   /** Present for operators alone. */
   is_operator: z.literal(true).optional(),
+  /** Present for operators whose session has not proved a second factor: nothing answers them. */
+  needs_two_factor: z.literal(true).optional(),
 });
 
 export type UserCredits = z.infer<typeof userCreditsSchema>;

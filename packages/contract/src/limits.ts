@@ -4,6 +4,10 @@ export const USERNAME_MAX_LENGTH = 64;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+/** Longest code of a log-in: a recovery code with its hyphens, and some spaces. */
+export const CODE_MAX_LENGTH = 40;
+/** Recovery codes that two-factor log-in begins with. */
+export const RECOVERY_CODES = 10;
 /** Generations on one page of the dashboard. */
 export const DASHBOARD_PAGE_SIZE = 10;
 /** Generations on one page of the dashboard's gallery. */

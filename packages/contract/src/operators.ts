@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'unlock-account',
   'operator-on',
   'operator-off',
+  'end-two-factor',
 ] as const;
 
 /** An operator's reason, as the audit log keeps it. */

@@ -4,7 +4,14 @@ import type { Csrf } from './csrf.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 /** The signed-in user. */
-export type SessionUser = { id: string; username: string; email: string; isOperator: boolean };
+export type SessionUser = {
+  id: string;
+  username: string;
+  email: string;
+  isOperator: boolean;
+  /** True: a second factor was proved in this session. */
+  isTwoFactor: boolean;
+};
 
 /** A live session; `id` is the hash of its token. */
 type Session = { id: string; user: SessionUser };

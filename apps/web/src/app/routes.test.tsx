@@ -83,6 +83,15 @@ test('an operator’s menu leads to the operators’ page, which is not there fo
   expect(await screen.findByRole('heading', { level: 1, name: 'Operators' })).toBeTruthy();
 });
 
+test('an operator without a second factor is led to the account', async () => {
+  signIn();
+  const body = { ...CREDITS, is_operator: true, needs_two_factor: true };
+  fakeApi({ 'GET /get-user-credits/': { body } });
+  renderRoutes(createRoutes(), '/operators');
+  const link = await screen.findByRole('link', { name: 'To your account' });
+  expect(link.getAttribute('href')).toBe('/account');
+});
+
 test('My Credits shows the balance', async () => {
   signIn();
   renderRoutes(createRoutes(), '/pricing');

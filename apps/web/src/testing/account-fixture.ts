@@ -9,4 +9,6 @@ export const ACCOUNT: Account = {
   pending_email: null,
   google_connected: false,
   google_available: false,
+  two_factor: false,
+  recovery_codes_left: 0,
 };

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -61,6 +63,8 @@ export const sessions = pgTable(
     /** Browser and system in words; null where the browser does not say. */
     device: text(),
     createdAt: createdAt(),
+    /** Moment at which a code was given in it; null: it began without. */
+    twoFactorAt: moment('two_factor_at'),
     /** Last use, to within a few minutes. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -93,6 +97,34 @@ export const registrations = pgTable(
     index('registrations_user').on(table.userId),
     index('registrations_age').on(table.createdAt),
   ],
+);
+
+/** Two-factor log-in of users, by codes that follow the time (RFC 6238). */
+export const twoFactors = pgTable('two_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The secret, sealed with the server's own. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Moment of the first right code; null: log-ins do not take a code yet. */
+  confirmedAt: moment('confirmed_at'),
+  /** Time step of the last code that was taken: it and those before are not taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes for log-ins without the app; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => twoFactors.userId, { onDelete: 'cascade' }),
+    /** SHA-256, hex, of 80 random bits. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Links in mails; each belongs to one sign-up. */

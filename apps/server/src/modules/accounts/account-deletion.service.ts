@@ -14,6 +14,7 @@ import { checkOwnPassword } from './own-password.ts';
 import { deleteRegistrationsOf, lockIdentity } from './registrations.repository.ts';
 import { securityMail } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
+import { deleteTwoFactor } from './two-factor.repository.ts';
 import { emptyUser, getUser, lockUser, type UserRow } from './users.repository.ts';
 
 type AccountDeletionDeps = ErasureDeps & {
@@ -55,6 +56,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps) {
       }
       await deleteSessionsOf(tx, id);
       await deleteAccountLinks(tx, id);
+      await deleteTwoFactor(tx, id);
       await deleteRegistrationsOf(tx, user);
       await emptyUser(tx, id, at);
       return true;

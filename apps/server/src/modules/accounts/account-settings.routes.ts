@@ -13,9 +13,12 @@ import type { AccountSettings } from './account-settings.service.ts';
 import { googleConnectionRoutes } from './google-connection.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { twoFactorRoutes } from './two-factor.routes.ts';
+import type { TwoFactor } from './two-factor.service.ts';
 
 type AccountSettingsRoutesOptions = {
   accountSettings: AccountSettings;
+  twoFactor: TwoFactor;
   sessionCookies: SessionCookies;
   knownBrowsers: KnownBrowsers;
 };
@@ -27,7 +30,7 @@ const done = { 204: z.null(), ...accountRefusals };
 export function accountSettingsRoutes(
   options: AccountSettingsRoutesOptions,
 ): FastifyPluginAsyncZod {
-  const { accountSettings, sessionCookies, knownBrowsers } = options;
+  const { accountSettings, twoFactor, sessionCookies, knownBrowsers } = options;
 
   return async (app) => {
     app.addHook('onRequest', async (request) => {
@@ -43,6 +46,7 @@ export function accountSettingsRoutes(
 
     await app.register(profileRoutes(accountSettings));
     await app.register(googleConnectionRoutes(accountSettings));
+    await app.register(twoFactorRoutes(twoFactor));
 
     app.post(
       '/change-password/',

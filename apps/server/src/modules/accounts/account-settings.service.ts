@@ -23,6 +23,7 @@ import { createPasswordChange } from './password-change.service.ts';
 import { createPasswordReset } from './password-reset.service.ts';
 import { deleteOtherSessions, deleteSessionById, listSessions } from './sessions.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
+import type { TwoFactor } from './two-factor.service.ts';
 import { createUsernameChange } from './username-change.service.ts';
 import { getUser } from './users.repository.ts';
 
@@ -34,6 +35,7 @@ export type AccountSettingsDeps = {
   background: Background;
   mail: MailPort;
   billing: Pick<BillingService, 'updatePayer'>;
+  twoFactor: Pick<TwoFactor, 'read'>;
   /** Absent where the log-in with Google is off. */
   google: GooglePort | undefined;
   clock: Clock;
@@ -43,7 +45,7 @@ export type AccountSettingsDeps = {
 /** Changes by users of their accounts. A session's `id` is the hash of its token. */
 export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessGuard'>) {
   const deps = { ...options, guessGuard: createGuessGuard(options.rateLimiter) };
-  const { database, google, clock, rateLimiter } = deps;
+  const { database, google, clock, rateLimiter, twoFactor } = deps;
   const emailChange = createEmailChange(deps);
   const passwordReset = createPasswordReset(deps);
   const googleConnection = createGoogleConnection(deps);
@@ -54,6 +56,7 @@ export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessG
 
     async getAccount({ id }: SessionUser): Promise<Account> {
       const { username, email, createdAt, passwordHash, googleSub } = await getUser(database, id);
+      const { isOn, codesLeft } = await twoFactor.read(id);
       return {
         username,
         email,
@@ -62,6 +65,8 @@ export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessG
         pending_email: await findPendingEmail(database, { userId: id, now: clock() }),
         google_connected: googleSub !== null,
         google_available: google !== undefined,
+        two_factor: isOn,
+        recovery_codes_left: codesLeft,
       };
     },
 

@@ -42,6 +42,8 @@ describe('GET /api/account/', () => {
       pending_email: null,
       google_connected: false,
       google_available: false,
+      two_factor: false,
+      recovery_codes_left: 0,
     });
     const stranger = await openBrowser(app);
     expect((await stranger.get('/api/account/')).statusCode).toBe(401);

@@ -18,6 +18,7 @@ import { createLoginLog } from './login-log.ts';
 import { createResend } from './resend.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignup } from './signup.service.ts';
+import type { TwoFactor } from './two-factor.service.ts';
 import { createVerification } from './verification.service.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -28,6 +29,7 @@ export type AccountsDeps = {
   rateLimiter: RateLimiter;
   background: Background;
   mail: MailPort;
+  twoFactor: TwoFactor;
   /** Absent where the log-in with Google is off. */
   google: GooglePort | undefined;
   clock: Clock;
@@ -69,9 +71,16 @@ export function createAccountsService(deps: AccountsDeps) {
 
     resendVerification: createResend({ ...deps, sendLinks }),
 
-    async getCredits({ id, username, email, isOperator }: SessionUser): Promise<UserCredits> {
+    async getCredits(user: SessionUser): Promise<UserCredits> {
+      const { id, username, email, isOperator, isTwoFactor } = user;
       const credits = await ledger.getAvailable(database, id);
-      return { credits, username, email, ...(isOperator && { is_operator: true }) };
+      return {
+        credits,
+        username,
+        email,
+        ...(isOperator && { is_operator: true }),
+        ...(isOperator && !isTwoFactor && { needs_two_factor: true }),
+      };
     },
 
     /** Deletes expired sessions, links, unconfirmed sign-ups and counters. */

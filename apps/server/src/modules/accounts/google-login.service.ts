@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { findUsernameFault, type User } from '@toile/contract';
+import { findUsernameFault, type GoogleLoginForm, type User } from '@toile/contract';
 import type { GooglePerson, GooglePort } from '../../adapters/google/google-port.ts';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,6 +13,7 @@ import { isNameTaken } from './name-taken.ts';
 import { deleteWaitingRegistrations, lockIdentity } from './registrations.repository.ts';
 import { securityMail } from './security-mails.ts';
 import type { SessionsService } from './sessions.service.ts';
+import type { TwoFactor } from './two-factor.service.ts';
 import {
   connectGoogle,
   findUserByCredential,
@@ -29,6 +30,7 @@ type GoogleLoginDeps = {
   ledger: Pick<Ledger, 'grantWelcome' | 'getAvailable'>;
   background: Background;
   mail: MailPort;
+  twoFactor: Pick<TwoFactor, 'prove'>;
   clock: Clock;
   publicUrl: string;
 };
@@ -56,7 +58,8 @@ async function chooseName(tx: Transaction, email: string, now: Date): Promise<st
  * not by the e-mail; the e-mail connects an account to Google once, or makes a new account.
  */
 export function createGoogleLogin(deps: GoogleLoginDeps) {
-  const { database, google, sessions, ledger, background, mail, clock, publicUrl } = deps;
+  const { database, google, sessions, ledger, background, mail, twoFactor, clock, publicUrl } =
+    deps;
 
   /** Finds and locks the user's row: Google cannot be disconnected before the session exists. */
   async function findConnected(tx: Transaction, sub: string): Promise<UserRow | undefined> {
@@ -106,16 +109,23 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
   }
 
   return async function logInWithGoogle(
-    credential: string,
+    { accessToken: credential, code }: GoogleLoginForm,
     device: string | null,
   ): Promise<{ token: string; user: User; browserMark: string }> {
     if (!google) throw new AppError('notFound');
     const person = await google.findPerson(credential);
     if (!person) throw new AppError('googleRefused');
+    const known =
+      (await findUserByGoogleSub(database, person.sub)) ??
+      (await findUserByCredential(database, person.email));
+    if (known?.lockedAt) throw new AppError('accountLocked');
+    const isTwoFactor = known !== undefined && (await twoFactor.prove(known.id, code));
     const opened = await database.transaction(async (tx) => {
       const found = await findOrMakeUser(tx, person);
       if (found.user.lockedAt) throw new AppError('accountLocked');
-      const token = await sessions.open(found.user.id, { queryable: tx, device });
+      // Another account than the one whose second factor was proved: it has changed meanwhile.
+      if (known && known.id !== found.user.id) throw new AppError('conflict');
+      const token = await sessions.open(found.user.id, { queryable: tx, device, isTwoFactor });
       return { ...found, token };
     });
     const { id, username, email } = opened.user;

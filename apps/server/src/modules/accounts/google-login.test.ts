@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createGoogleCredentials } from '../../adapters/google/google-credentials.ts';
 import { users } from '../../db/schema/index.ts';
@@ -15,6 +16,7 @@ import { mailsTo } from '../../testing/read-mails.ts';
 import { PASSWORD, registerVerified, signupForm } from '../../testing/register.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
+import { hashPassword } from './passwords.ts';
 
 const [first, second, foreign] = await Promise.all(['one', 'two', 'one'].map(makeGoogleKey));
 if (!first || !second || !foreign) throw new Error('The keys of the test were not made');
@@ -196,6 +198,31 @@ test.each(['lily', 'lars'])('a locked account (%s) is not opened, and is told so
   expect(browser.cookies.has('sessionid')).toBe(false);
   // A refused log-in connects nothing.
   expect((await findUser(email))?.googleSub).toBe(isConnected ? personOf(name).sub : null);
+});
+
+test('an account with two-factor log-in takes its code after Google, too', async () => {
+  const { browser } = await logIn(await sign(personOf('mina')));
+  const user = await findUser('mina@atelier.example');
+  const twoFactor = testApp.services.twoFactor;
+  await database
+    .update(users)
+    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .where(eq(users.email, 'mina@atelier.example'));
+  const { secret } = (
+    await browser.post('/api/two-factor/begin/', { form: { password: PASSWORD } })
+  ).json();
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await browser.post('/api/two-factor/confirm/', { form: { code: totp.generate() } });
+  expect(await twoFactor.read(user?.id ?? '')).toMatchObject({ isOn: true });
+
+  const { answer, browser: refused } = await logIn(await sign(personOf('mina')));
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code_needed: true });
+  expect(refused.cookies.has('sessionid')).toBe(false);
+  const code = totp.generate({ timestamp: Date.now() + 30_000 });
+  const accessToken = await sign(personOf('mina'));
+  const again = await refused.post('/api/google-login/', { json: { accessToken, code } });
+  expect(again.statusCode).toBe(200);
 });
 
 test('without the CSRF token nothing happens', async () => {

@@ -55,10 +55,7 @@ export function googleRoutes(options: GoogleRoutesOptions): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         const device = deviceLabel(request.headers['user-agent']);
-        const { token, user, browserMark } = await accounts.logInWithGoogle(
-          request.body.accessToken,
-          device,
-        );
+        const { token, user, browserMark } = await accounts.logInWithGoogle(request.body, device);
         const earlier = request.session && sessionCookies.read(request);
         if (earlier) await accounts.logOut(earlier);
         sessionCookies.start(reply, token);

@@ -44,6 +44,9 @@ export function delayAfter(failures: number): RateLimit {
   return { name: 'login-gap', limit: 1, windowSeconds };
 }
 
+/** Wrong codes for one account, after the right password. */
+export const FAILURES_OF_CODE: RateLimit = { name: 'code', limit: 10, windowSeconds: 15 * MINUTE };
+
 /** Bad passwords for one link of a mail. */
 export const FAILURES_OF_LINK: RateLimit = { name: 'link', limit: 10, windowSeconds: 15 * MINUTE };
 

@@ -8,6 +8,7 @@ import type { LoginLog } from './login-log.ts';
 import { assertRoomForHashes, isRightPassword } from './passwords.ts';
 import type { RegistrationRow } from './registrations.repository.ts';
 import type { SessionsService } from './sessions.service.ts';
+import type { TwoFactor } from './two-factor.service.ts';
 import { findUserByCredential, holdPassword, type UserRow } from './users.repository.ts';
 import type { Visitor } from './visitor.ts';
 import { findLikelySignups } from './waiting-signups.ts';
@@ -18,6 +19,7 @@ type LoginDeps = {
   loginLog: LoginLog;
   sessions: Pick<SessionsService, 'open'>;
   ledger: Pick<Ledger, 'getAvailable'>;
+  twoFactor: Pick<TwoFactor, 'prove'>;
 };
 
 /** Unverified sign-ups that a log-in tries: the visitor's own first, then the newest. */
@@ -38,7 +40,7 @@ type Match = { user?: UserRow; registration?: RegistrationRow };
  * account is not verified, or is locked.
  */
 export function createLogin(deps: LoginDeps) {
-  const { database, guessGuard, loginLog, sessions, ledger } = deps;
+  const { database, guessGuard, loginLog, sessions, ledger, twoFactor } = deps;
 
   /** Finds the match. Each log-in checks the same number of hashes, which take most of the time. */
   async function findMatch(
@@ -56,20 +58,23 @@ export function createLogin(deps: LoginDeps) {
   }
 
   /** Opens the session, unless password or lock has changed since they were checked. */
-  async function openSession(row: UserRow, device: string | null): Promise<LoginOutcome> {
+  async function openSession(
+    row: UserRow,
+    { device, isTwoFactor }: { device: string | null; isTwoFactor: boolean },
+  ): Promise<LoginOutcome> {
     const { id, username, email, passwordHash } = row;
     const credits = await ledger.getAvailable(database, id);
     const token = await database.transaction(async (tx) => {
       const isHeld = passwordHash !== null && (await holdPassword(tx, { id, passwordHash }));
       if (!isHeld) throw new AppError('invalidCredentials');
-      return sessions.open(id, { queryable: tx, device });
+      return sessions.open(id, { queryable: tx, device, isTwoFactor });
     });
     const user = { id, username, email, credits };
     return { kind: 'signed-in', token, user, browserMark: browserMark(row) };
   }
 
   return async function logIn(
-    { username: credential, password }: LoginForm,
+    { username: credential, password, code }: LoginForm,
     { address, ownSignups, knownBrowser, device }: Visitor,
   ): Promise<LoginOutcome> {
     assertRoomForHashes();
@@ -93,7 +98,8 @@ export function createLogin(deps: LoginDeps) {
         loginLog.refused({ reason: 'locked', account, address });
         throw new AppError('accountLocked');
       }
-      return openSession(rightUser, device);
+      const isTwoFactor = await twoFactor.prove(rightUser.id, code);
+      return openSession(rightUser, { device, isTwoFactor });
     }
     if (registration) {
       await takeBack('sign-up');

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { securityMail } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
+import { deleteTwoFactor } from './two-factor.repository.ts';
 import {
   findUserByCredential,
   lockUser,
@@ -34,6 +35,11 @@ export function endSessionsOf(tx: Transaction, { id }: UserRow): Promise<void> {
 /** Gives an account the role of an operator, or takes it away. */
 export function giveRole(tx: Transaction, { id }: UserRow, isOperator: boolean): Promise<void> {
   return setOperator(tx, id, isOperator);
+}
+
+/** Turns the second factor of an account off; false where it was off. */
+export function endTwoFactorOf(tx: Transaction, { id }: UserRow): Promise<boolean> {
+  return deleteTwoFactor(tx, id);
 }
 
 type AccountLocksDeps = {

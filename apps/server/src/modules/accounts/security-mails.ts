@@ -15,6 +15,8 @@ type PlainMail =
   | 'emailChanged'
   | 'usernameChanged'
   | 'googleDisconnected'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
   | 'accountLocked'
   | 'accountUnlocked'
   | 'accountDeleted';

@@ -22,6 +22,7 @@ export async function findSession(
         username: users.username,
         email: users.email,
         isOperator: users.isOperator,
+        isTwoFactor: sql<boolean>`${sessions.twoFactorAt} is not null`,
       },
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,

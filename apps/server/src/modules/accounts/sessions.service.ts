@@ -33,6 +33,8 @@ export type SessionOpening = {
   queryable?: Queryable;
   /** Browser and system in words. */
   device?: string | null;
+  /** True: a second factor was proved. */
+  isTwoFactor?: boolean;
 };
 
 /** Sessions in the database: a browser holds the token, the table only its hash. */
@@ -61,11 +63,13 @@ export function createSessionsService({
   }
 
   return {
-    async open(userId, { queryable = database, device } = {}) {
+    async open(userId, { queryable = database, device, isTwoFactor = false } = {}) {
       const token = makeToken();
       const createdAt = clock();
-      const session = { tokenHash: hashToken(token), userId, device, createdAt, seenAt: createdAt };
-      await insertSession(queryable, { ...session, expiresAt: endOf(createdAt) });
+      const times = { createdAt, seenAt: createdAt, expiresAt: endOf(createdAt) };
+      const twoFactorAt = isTwoFactor ? createdAt : null;
+      const tokenHash = hashToken(token);
+      await insertSession(queryable, { tokenHash, userId, device, twoFactorAt, ...times });
       await deleteOldestSessions(queryable, userId, MAX_SESSIONS);
       return token;
     },

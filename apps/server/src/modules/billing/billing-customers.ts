@@ -4,6 +4,9 @@ import type { Database } from '../../platform/database.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { type CustomerKey, findCustomerOfUser, insertCustomer } from './customers.repository.ts';
 
+/** A user as the payment provider knows them. */
+export type Payer = Pick<SessionUser, 'id' | 'email' | 'username'>;
+
 /** Users as the payment provider's customers. */
 export function createBillingCustomers({
   database,
@@ -37,7 +40,7 @@ export function createBillingCustomers({
     /**
      * Updates a user's name and e-mail at the provider; does nothing for a user who is no customer.
      */
-    async update({ id: userId, email, username }: SessionUser): Promise<void> {
+    async update({ id: userId, email, username }: Payer): Promise<void> {
       const row = await findCustomerOfUser(database, { userId, provider });
       if (row && !row.closedAt) await payments.updateCustomer(row.id, { email, username });
     },

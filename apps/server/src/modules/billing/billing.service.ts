@@ -15,7 +15,7 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { createAccountSync } from './account-sync.ts';
 import type { BillingLedger } from './account-writing.ts';
-import { createBillingCustomers } from './billing-customers.ts';
+import { createBillingCustomers, type Payer } from './billing-customers.ts';
 import { createCheckouts } from './checkouts.service.ts';
 import { createCustomerTurns, type Turn } from './customer-turns.ts';
 import {
@@ -156,7 +156,7 @@ export function createBillingService(deps: BillingDeps) {
     },
 
     /** Updates the user's name and e-mail at the provider, if the user is its customer. */
-    updatePayer: (user: SessionUser): Promise<void> => customers.update(user),
+    updatePayer: (user: Payer): Promise<void> => customers.update(user),
 
     /**
      * Ends the plan of a user whose account is deleted, at once and without a refund. Nothing can

@@ -49,6 +49,8 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
     has_password: true,
     pending_email: null,
     google_connected: false,
+    two_factor: false,
+    recovery_codes_left: 0,
     sessions: [{ device: null, created_at: expect.any(String), last_seen_at: expect.any(String) }],
   });
   expect(read('outputs.json')).toHaveLength(4);

@@ -4,9 +4,13 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Actor } from './deeds.ts';
 import { OPERATOR_DEEDS, OPERATOR_READS } from './limits.ts';
 
-/** The operator who makes the request. @throws AppError notFound for everybody else */
+/**
+ * The operator who makes the request, with a second factor. @throws AppError notFound for everybody
+ * else, twoFactorNeeded where the log-in was without one
+ */
 export function requireOperator({ user }: FastifyRequest): Extract<Actor, { operatorId: string }> {
   if (!user?.isOperator) throw new AppError('notFound');
+  if (!user.isTwoFactor) throw new AppError('twoFactorNeeded');
   return { actor: 'operator', operatorId: user.id };
 }
 

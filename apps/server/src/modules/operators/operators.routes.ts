@@ -15,7 +15,7 @@ import type { OperatorDesk } from './operator-desk.service.ts';
 import { guardOperators } from './operator-guard.ts';
 
 const tags = ['Operators'];
-const refusals = { 404: errorBodySchema, 429: errorBodySchema };
+const refusals = { 403: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema };
 
 /** Routes for operators; for everybody else they are not there. */
 export function operatorsRoutes(

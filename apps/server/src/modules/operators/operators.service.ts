@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import {
   type AccountLocks,
   endSessionsOf,
+  endTwoFactorOf,
   giveRole,
 } from '../accounts/operated-accounts.service.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
@@ -13,6 +14,22 @@ import { findRun } from './operated-runs.repository.ts';
 /** Logs an account out everywhere. @throws AppError notFound, ownAccount */
 export async function endAllSessions(database: Database, deed: Deed): Promise<void> {
   await perform(database, deed, { action: 'end-sessions', run: endSessionsOf });
+}
+
+/**
+ * Turns the second factor of an account off, whose owner has lost it; for the terminal alone.
+ * @throws AppError notFound, twoFactorOff
+ */
+export async function endTwoFactor(
+  database: Database,
+  deed: Deed & { by: { actor: 'terminal' } },
+): Promise<void> {
+  await perform(database, deed, {
+    action: 'end-two-factor',
+    run: async (tx, account) => {
+      if (!(await endTwoFactorOf(tx, account))) throw new AppError('twoFactorOff');
+    },
+  });
 }
 
 /** Gives an account the role of an operator, or takes it away; for the terminal alone. */

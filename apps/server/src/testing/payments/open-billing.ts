@@ -34,7 +34,7 @@ export async function openBilling(harness: PaymentsHarness, options: BillingOpti
   async function openUser() {
     const id = await createUser(database);
     const named = { username: `user-${id}`, email: `${id}@atelier.example` };
-    const user: SessionUser = { id, ...named, isOperator: false };
+    const user: SessionUser = { id, ...named, isOperator: false, isTwoFactor: false };
     const { customerId } = await payments.createCustomer({ userId: id, ...user });
 
     /** Delivers all calls made so far. */

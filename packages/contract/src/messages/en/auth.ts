@@ -16,6 +16,15 @@ export const auth = {
     toForgotten: 'Forgot your password?',
     faultsTitle: 'That did not work',
   },
+  code: {
+    title: 'One more step',
+    text: 'Type the code that your authenticator app shows, or one of your recovery codes.',
+    label: 'Code',
+    required: 'Code is required',
+    submit: 'Go on',
+    pending: 'Logging in',
+    faultsTitle: 'That did not work',
+  },
   register: {
     title: 'Register',
     intro: 'An account keeps your pictures, and starts with credits.',

@@ -74,6 +74,20 @@ export const mail = {
     action: 'It was not me: set a new password',
     note: 'If it was you, there is nothing to do. If not, set a new password by the link: it ends every session of the account.',
   },
+  twoFactorOn: {
+    subject: 'Two-factor log-in is on',
+    title: 'Two-factor log-in is on',
+    body: 'Since {time} a log-in to the account “{username}” takes a code of your app, too. Every other browser was logged out.',
+    action: 'To your account',
+    note: 'If it was you, there is nothing to do; keep the recovery codes. If not, set a new password at once and write to whoever runs this site.',
+  },
+  twoFactorOff: {
+    subject: 'Two-factor log-in is off',
+    title: 'Two-factor log-in is off',
+    body: 'Since {time} the account “{username}” is opened without a code.',
+    action: 'To your account',
+    note: 'If it was you, there is nothing to do. If not, set a new password and turn it on again.',
+  },
   accountLocked: {
     subject: 'Your account was locked',
     title: 'Your account is locked',

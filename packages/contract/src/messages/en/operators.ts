@@ -4,6 +4,11 @@ import { GRANT_MAX_CREDITS, REASON_MAX_LENGTH, REASON_MIN_LENGTH } from '../../l
 export const operators = {
   title: 'Operators',
   intro: 'Help with accounts, and how the product is doing. Pictures and prompts are not shown.',
+  twoFactor: {
+    title: 'Turn on two-factor log-in first',
+    text: 'Operators log in with a code of an app, too. Turn it on in your account; where it is on already, log out and in again.',
+    toAccount: 'To your account',
+  },
   sections: { label: 'Sections', users: 'Users', state: 'Queue & engines', log: 'Audit log' },
   users: {
     title: 'Users',
@@ -126,6 +131,7 @@ export const operators = {
       'unlock-account': 'unlocked the account of',
       'operator-on': 'made an operator of',
       'operator-off': 'took the role of an operator from',
+      'end-two-factor': 'turned two-factor log-in off for',
     },
   },
 } as const;

@@ -11,6 +11,7 @@ import { GoogleSection } from './google-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** The page of the user's account and its settings. */
 export function AccountScreen() {
@@ -31,6 +32,7 @@ function Sections() {
       <div>
         <ProfileSection account={account} />
         <PasswordSection account={account} />
+        <TwoFactorSection account={account} />
         <GoogleSection account={account} />
         <SessionsSection />
         <DataSection />

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import type { GoogleLoginForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 
-function logInWithGoogle(accessToken: string): Promise<void> {
-  return post('/google-login/', { json: { accessToken }, parse: ignoreBody });
+function logInWithGoogle(json: GoogleLoginForm): Promise<void> {
+  return post('/google-login/', { json, parse: ignoreBody });
 }
 
 /** Logs in with Google's credential. The guards see the new session and lead on. */

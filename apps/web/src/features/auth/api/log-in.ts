@@ -3,7 +3,8 @@ import type { LoginForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 
-function logIn(form: LoginForm): Promise<void> {
+function logIn({ code, ...credentials }: LoginForm): Promise<void> {
+  const form = { ...credentials, ...(code !== undefined && { code }) };
   return post('/login/', { form, parse: ignoreBody });
 }
 

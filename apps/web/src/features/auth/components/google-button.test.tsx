@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { authWords, en } from '@toile/contract';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -52,4 +52,25 @@ test('Google’s credential goes to the server; a refusal is logged and told in 
   expect(document.cookie).not.toContain('signed_in');
   google.choose('another-credential');
   await waitFor(() => expect(document.cookie).toContain('signed_in=1'));
+});
+
+test('a code that is wanted after Google goes with the same credential', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const calls = fakeApi({
+    'GET /google-client/': { body: { client_id: 'abc' } },
+    'POST /google-login/': ({ body }) =>
+      String(body).includes('code')
+        ? { cookies: ['signed_in=1; path=/'], body: {} }
+        : { status: 403, body: { non_field_errors: ['Type the code.'], code_needed: true } },
+  });
+  openDialog();
+  const google = await bringGoogle();
+  google.choose('signed-credential');
+  const dialog = within(await screen.findByRole('dialog', { name: 'One more step' }));
+  expect(screen.queryByText('Type the code.')).toBeNull();
+  fireEvent.change(dialog.getByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(document.cookie).toContain('signed_in=1'));
+  const sent = calls.filter(({ route }) => route === 'POST /google-login/');
+  expect(sent.at(-1)?.body).toBe('{"accessToken":"signed-credential","code":"123456"}');
 });

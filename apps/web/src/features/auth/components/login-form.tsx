@@ -7,6 +7,8 @@ import { useForm } from '../../../ui/use-form.ts';
 import { useLogIn } from '../api/log-in.ts';
 import { findLoginFaults } from '../model/login-faults.ts';
 import { isNotVerified, unverifiedEmail } from '../model/unverified-email.ts';
+import { useCodeStep } from '../model/use-code-step.ts';
+import { CodeStep } from './code-step.tsx';
 
 type LoginFormProps = {
   /** The username, where it is known already. */
@@ -28,30 +30,38 @@ export function LoginForm({ username = '', onNotVerified }: LoginFormProps) {
         },
       }),
   });
-  // The dialog shows that error.
-  const serverError = isNotVerified(logIn.error) ? null : logIn.error;
+  const code = useCodeStep(logIn.error);
+  // The dialogs show those errors.
+  const isElsewhere = code.isAsked || isNotVerified(logIn.error);
 
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-      <TextField
-        {...form.field('username')}
-        label={t('fields.usernameOrEmail')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        {...form.field('password')}
-        label={t('fields.password')}
-        autoComplete="current-password"
-      />
-      <FormFoot
-        form={form}
+    <>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+        <TextField
+          {...form.field('username')}
+          label={t('fields.usernameOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('fields.password')}
+          autoComplete="current-password"
+        />
+        <FormFoot
+          form={form}
+          pending={logIn.isPending}
+          submit={t(logIn.isPending ? 'auth.login.pending' : 'auth.login.submit')}
+          faultsTitle={t('auth.login.faultsTitle')}
+          error={isElsewhere ? null : logIn.error}
+        />
+      </form>
+      <CodeStep
+        step={code}
         pending={logIn.isPending}
-        submit={t(logIn.isPending ? 'auth.login.pending' : 'auth.login.submit')}
-        faultsTitle={t('auth.login.faultsTitle')}
-        error={serverError}
+        onCode={(typed) => logIn.mutate({ ...form.values, code: typed })}
       />
-    </form>
+    </>
   );
 }

@@ -1,0 +1,167 @@
+import type { EndTwoFactorForm, TwoFactorSecret } from '@toile/contract';
+import { Secret, TOTP } from 'otpauth';
+import type { MailPort } from '../../adapters/mail/mail-port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Background } from '../../platform/background.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
+import { createSealedText } from '../../platform/sealed-text.ts';
+import type { SessionUser } from '../../platform/session.ts';
+import { fieldFault } from './field-fault.ts';
+import { createGuessGuard } from './guess-guard.ts';
+import { FAILURES_OF_CODE } from './limits.ts';
+import { sendPatiently } from './mail-sending.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { hashRecoveryCode, makeRecoveryCodes, plainCode } from './recovery-codes.ts';
+import { securityMail } from './security-mails.ts';
+import { deleteOtherSessions } from './sessions.repository.ts';
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  deleteTwoFactor,
+  findTwoFactor,
+  markTwoFactor,
+  putSecret,
+  type TwoFactorRow,
+  takeRecoveryCode,
+  takeStep,
+} from './two-factor.repository.ts';
+import { getUser } from './users.repository.ts';
+
+/** What every authenticator app can do: SHA-1, six digits, half a minute (RFC 6238). */
+const SHAPE = { issuer: 'Toile', algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** Time steps before and after the present one whose codes count: clocks differ. */
+const WINDOW = 1;
+
+/** Bytes of a secret, as RFC 4226 recommends for SHA-1. */
+const SECRET_BYTES = 20;
+
+const APP_CODE = /^\d{6}$/;
+
+type TwoFactorDeps = {
+  database: Database;
+  rateLimiter: RateLimiter;
+  background: Background;
+  mail: MailPort;
+  clock: Clock;
+  publicUrl: string;
+  secret: string;
+};
+
+type OwnSession = { user: SessionUser; id: string };
+
+/** The second factor of log-ins: codes of an app, and recovery codes for days without it. */
+export function createTwoFactor(deps: TwoFactorDeps) {
+  const { database, rateLimiter, background, mail, clock, publicUrl } = deps;
+  const seals = createSealedText({ secret: deps.secret, purpose: 'two-factor' });
+  const guessGuard = createGuessGuard(rateLimiter);
+
+  /** The time step of a code; undefined where it is none of now. */
+  function findStep({ sealedSecret }: TwoFactorRow, code: string): number | undefined {
+    const secret = seals.open(sealedSecret);
+    if (secret === undefined) return undefined;
+    const totp = new TOTP({ ...SHAPE, secret: Secret.fromBase32(secret) });
+    const timestamp = clock().getTime();
+    const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+    return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+  }
+
+  /** Takes a code, once: one of the app, or one for recovery. */
+  async function takeCode(row: TwoFactorRow, typed: string): Promise<boolean> {
+    const { userId } = row;
+    const code = plainCode(typed);
+    if (!APP_CODE.test(code)) {
+      const codeHash = hashRecoveryCode(code);
+      return takeRecoveryCode(database, { userId, codeHash, at: clock() });
+    }
+    const step = findStep(row, code);
+    return step !== undefined && takeStep(database, { userId, step });
+  }
+
+  /** Checks a code. Tries are counted before, those at once too. @throws AppError on `code` */
+  async function checkCode(row: TwoFactorRow, code: string): Promise<void> {
+    await rateLimiter.take(FAILURES_OF_CODE, row.userId);
+    if (!(await takeCode(row, code))) {
+      throw fieldFault('code', new AppError('codeWrong').message);
+    }
+    await rateLimiter.clear(FAILURES_OF_CODE, row.userId);
+  }
+
+  async function tell(userId: string, kind: 'twoFactorOn' | 'twoFactorOff'): Promise<void> {
+    const to = await getUser(database, userId);
+    const notice = securityMail(kind, { to, at: clock(), link: `${publicUrl}/account` });
+    background.run('notice of two-factor log-in', () => sendPatiently(mail, notice));
+  }
+
+  return {
+    /** State of a user's second factor. */
+    async read(userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
+      const row = await findTwoFactor(database, userId);
+      const isOn = row !== undefined && row.confirmedAt !== null;
+      return { isOn, codesLeft: isOn ? await countRecoveryCodes(database, userId) : 0 };
+    },
+
+    /**
+     * Proves the second factor at a log-in, after the first; false where the user has none.
+     * @throws AppError codeNeeded without a code, or invalidRequest on `code`
+     */
+    async prove(userId: string, code: string | undefined): Promise<boolean> {
+      const row = await findTwoFactor(database, userId);
+      if (!row || row.confirmedAt === null) return false;
+      if (!code) throw new AppError('codeNeeded', { body: { code_needed: true } });
+      await checkCode(row, code);
+      return true;
+    },
+
+    /** Makes a secret, which counts from its first code on. @throws AppError twoFactorOn */
+    async begin({ id }: SessionUser, password: string): Promise<TwoFactorSecret> {
+      const user = await getUser(database, id);
+      await checkOwnPassword(guessGuard, user, password);
+      const totp = new TOTP({
+        ...SHAPE,
+        label: user.email,
+        secret: new Secret({ size: SECRET_BYTES }),
+      });
+      const secret = totp.secret.base32;
+      const isNew = await putSecret(database, { userId: id, sealedSecret: seals.seal(secret) });
+      if (!isNew) throw new AppError('twoFactorOn');
+      return { secret, uri: totp.toString() };
+    },
+
+    /**
+     * Turns it on by the first code, and ends every other session; returns the recovery codes.
+     * @throws AppError twoFactorOff without a secret, twoFactorOn, or invalidRequest on `code`
+     */
+    async confirm({ user: { id: userId }, id: tokenHash }: OwnSession, code: string) {
+      const row = await findTwoFactor(database, userId);
+      if (!row) throw new AppError('twoFactorOff');
+      if (row.confirmedAt !== null) throw new AppError('twoFactorOn');
+      await checkCode(row, code);
+      const codes = makeRecoveryCodes();
+      const at = clock();
+      await database.transaction(async (tx) => {
+        const codeHashes = codes.map(hashRecoveryCode);
+        const isNew = await confirmSecret(tx, { userId, at, codeHashes });
+        if (!isNew) throw new AppError('twoFactorOn');
+        await markTwoFactor(tx, { tokenHash, at });
+        await deleteOtherSessions(tx, { userId, current: tokenHash });
+      });
+      await tell(userId, 'twoFactorOn');
+      return codes;
+    },
+
+    /** Turns it off, by password and code. @throws AppError twoFactorOff where it is off */
+    async end({ id: userId }: SessionUser, { password, code }: EndTwoFactorForm): Promise<void> {
+      const row = await findTwoFactor(database, userId);
+      if (!row || row.confirmedAt === null) throw new AppError('twoFactorOff');
+      await checkOwnPassword(guessGuard, await getUser(database, userId), password);
+      await checkCode(row, code);
+      await database.transaction((tx) => deleteTwoFactor(tx, userId));
+      await tell(userId, 'twoFactorOff');
+    },
+  };
+}
+
+export type TwoFactor = ReturnType<typeof createTwoFactor>;
