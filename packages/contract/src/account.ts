@@ -124,15 +124,3 @@ export const resendVerificationSchema = z.object({
 
 /** `wait_time` is in seconds. */
 export const resendVerificationAnswerSchema = z.object({ wait_time: z.int().min(0) });
-
-export const userCreditsSchema = z.object({
-  credits: z.int(),
-  username: z.string(),
-  email: z.string(),
-  /** Present for operators alone. */
-  is_operator: z.literal(true).optional(),
-  /** Present for operators whose session has not proved a second factor: nothing answers them. */
-  needs_two_factor: z.literal(true).optional(),
-});
-
-export type UserCredits = z.infer<typeof userCreditsSchema>;

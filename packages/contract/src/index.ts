@@ -41,4 +41,5 @@ export { plainPassword } from './trivial-password.ts';
 export * from './unsafe-class.ts';
 export * from './uploads.ts';
 export * from './upscale.ts';
+export * from './user-credits.ts';
 export * from './vote.ts';

@@ -30,7 +30,7 @@ type GoogleLoginDeps = {
   ledger: Pick<Ledger, 'grantWelcome' | 'getAvailable'>;
   background: Background;
   mail: MailPort;
-  twoFactor: Pick<TwoFactor, 'prove'>;
+  twoFactor: Pick<TwoFactor, 'prove' | 'read'>;
   clock: Clock;
   publicUrl: string;
 };
@@ -119,13 +119,16 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
       (await findUserByGoogleSub(database, person.sub)) ??
       (await findUserByCredential(database, person.email));
     if (known?.lockedAt) throw new AppError('accountLocked');
-    const isTwoFactor = known !== undefined && (await twoFactor.prove(known.id, code));
+    const hasProved = known !== undefined && (await twoFactor.prove(known.id, code));
     const opened = await database.transaction(async (tx) => {
       const found = await findOrMakeUser(tx, person);
       if (found.user.lockedAt) throw new AppError('accountLocked');
-      // Another account than the one whose second factor was proved: it has changed meanwhile.
-      if (known && known.id !== found.user.id) throw new AppError('conflict');
-      const token = await sessions.open(found.user.id, { queryable: tx, device, isTwoFactor });
+      const { id } = found.user;
+      const isKnown = id === known?.id;
+      // Another account by now than the one whose second factor was asked for.
+      if (!isKnown && (await twoFactor.read(id, tx)).isOn) throw new AppError('conflict');
+      const isTwoFactor = isKnown && hasProved;
+      const token = await sessions.open(id, { queryable: tx, device, isTwoFactor });
       return { ...found, token };
     });
     const { id, username, email } = opened.user;

@@ -4,7 +4,7 @@ import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Queryable } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
 import type { SessionUser } from '../../platform/session.ts';
@@ -97,10 +97,13 @@ export function createTwoFactor(deps: TwoFactorDeps) {
 
   return {
     /** State of a user's second factor. */
-    async read(userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
-      const row = await findTwoFactor(database, userId);
+    async read(
+      userId: string,
+      queryable: Queryable = database,
+    ): Promise<{ isOn: boolean; codesLeft: number }> {
+      const row = await findTwoFactor(queryable, userId);
       const isOn = row !== undefined && row.confirmedAt !== null;
-      return { isOn, codesLeft: isOn ? await countRecoveryCodes(database, userId) : 0 };
+      return { isOn, codesLeft: isOn ? await countRecoveryCodes(queryable, userId) : 0 };
     },
 
     /**
