@@ -4,7 +4,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { useDashboard } from '../api/get-dashboard.ts';
 import { isFiltered, NO_FILTER } from '../model/list-query.ts';
 import { useCorrectPage } from '../model/use-correct-page.ts';
-import { useDeletion } from '../model/use-deletion.tsx';
 import { useListQuery } from '../model/use-list-query.ts';
 import { type ListView, useListView } from '../model/use-list-view.ts';
 import { useShownPage } from '../model/use-shown-page.ts';
@@ -14,6 +13,7 @@ import { ListHeading } from './list-heading.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { useDeletion } from './use-deletion.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
 /** All outputs, or those that a search finds, a page at a time, as a gallery or a table. */

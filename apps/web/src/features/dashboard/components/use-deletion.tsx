@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { useDeleteImages } from '../api/delete-images.ts';
-import { UndoToast } from '../components/undo-toast.tsx';
-import { awaitDeletion, performDeletions } from './awaited-deletions.ts';
+import { awaitDeletion, performDeletions } from '../model/awaited-deletions.ts';
+import { UndoToast } from './undo-toast.tsx';
 
 /**
  * Function that deletes outputs: they leave the list at once, and the server after the time in
