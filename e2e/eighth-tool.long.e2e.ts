@@ -60,7 +60,7 @@ test.each([
   await page.getByText('All 4 images are ready').waitFor();
 
   await page.goto(`${product.url}/dashboard`);
-  await page.getByRole('combobox').selectOption('Knit swatch');
+  await page.getByRole('combobox', { name: 'Tool' }).selectOption('Knit swatch');
   await page
     .getByRole('button', { name: /^Open: Knit swatch/ })
     .first()

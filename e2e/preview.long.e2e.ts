@@ -206,6 +206,9 @@ test('four results are looked at, compared, judged, enlarged and taken home', as
     .last()
     .click();
   await expect.poll(() => rows.count()).toBe(4);
+  // What was deleted is gone for good once the page is left.
+  await page.reload();
+  await expect.poll(() => rows.count()).toBe(4);
   await openFirst.click();
   await button(page, 'Before and after').click();
   await previewOf(page).getByText('The picture that it was made from is no longer here.').waitFor();
