@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generationListSchema, jobAcceptedSchema, voteAnswerSchema } from '@toile/contract';
+import {
+  boardAnswerSchema,
+  generationListSchema,
+  jobAcceptedSchema,
+  voteAnswerSchema,
+} from '@toile/contract';
+import { postJson } from './calls.ts';
 import { multipart } from './forms.ts';
 import { openPerson, type Person, sendAs } from './people.ts';
 import type { Product } from './product.ts';
@@ -52,11 +58,21 @@ async function voteFor(product: Product, person: Person, id: string): Promise<st
   return voteAnswerSchema.parse(JSON.parse(answer.body.toString())).vote_id;
 }
 
-/** A new user who has made one pattern and likes it. */
+/** Makes a board with an output on it; returns its id. */
+async function makeBoard(product: Product, person: Person, output: string): Promise<string> {
+  const make = postJson('/api/boards/', { name: 'Spring' });
+  const answer = await sendAs(product, person, make);
+  const { id } = boardAnswerSchema.parse(JSON.parse(answer.body.toString())).board;
+  await sendAs(product, person, postJson(`/api/boards/${id}/add/`, { ids: [output] }));
+  return id;
+}
+
+/** A new user who has made one pattern, likes it and has put it on a board. */
 export async function openOwner(product: Product): Promise<Owner> {
   const person = await openPerson(product);
   const run = await orderPattern(product, person);
   const { output_image_id: output, image_id: picture } = await awaitOutput(product, person);
   const vote = await voteFor(product, person, output);
-  return { person, things: { output, picture, run, vote } };
+  const board = await makeBoard(product, person, output);
+  return { person, things: { output, picture, run, vote, board } };
 }

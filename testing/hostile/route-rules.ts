@@ -1,9 +1,10 @@
+import { BOARD_RULES } from './board-rules.ts';
 import { get, NOBODY, post, postFields, postForm, postJson } from './calls.ts';
 import { OPERATOR_RULES } from './operator-rules.ts';
 import type { Call } from './send.ts';
 
 /** A thing with an owner, named by its id. */
-export type Thing = 'output' | 'picture' | 'run' | 'vote';
+export type Thing = 'output' | 'picture' | 'run' | 'vote' | 'board';
 
 /** A call that names a thing of its owner's, and the owner's answer. */
 type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly number[] };
@@ -268,6 +269,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     ],
   },
   ...OPERATOR_RULES,
+  ...BOARD_RULES,
   'POST /api/delete-images/': {
     for: 'users',
     ofOwners: [ofOutput((id) => postJson('/api/delete-images/', { ids: [id] }), 200)],

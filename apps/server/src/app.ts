@@ -14,6 +14,7 @@ import { csrfRoutes } from './modules/accounts/csrf.routes.ts';
 import { passwordResetRoutes } from './modules/accounts/password-reset.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
+import { boardsRoutes } from './modules/boards/boards.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { dataExportRoutes } from './modules/data-export/data-export.routes.ts';
 import { engineOffersRoutes } from './modules/engines/engine-offers.routes.ts';
@@ -155,6 +156,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(favouritesRoutes(services));
   await api.register(exportRoutes(services));
   await api.register(selectionArchiveRoutes(services));
+  await api.register(boardsRoutes(services));
   await api.register(dataExportRoutes(services));
   await api.register(imagesRoutes(services));
   await api.register(operatorsRoutes(services));

@@ -23,6 +23,7 @@ import {
 } from './modules/accounts/sessions.service.ts';
 import { createTwoFactor } from './modules/accounts/two-factor.service.ts';
 import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
+import { createBoardsService } from './modules/boards/boards.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createDataExport } from './modules/data-export/data-export.service.ts';
@@ -229,6 +230,7 @@ export async function createServices(options: ServicesOptions) {
   const operatorSide = createOperatorSide(options, runDeps);
   const { metrics } = operatorSide;
   const rewordPrompt = createPromptRewording({ ...runDeps, log, metrics });
+  const boards = createBoardsService({ database, rateLimiter });
   const generations = createGenerationsService({ ...runDeps, getTool, rewordPrompt, randomSeed });
 
   const moneyDeps = { config, database, log, clock, secret, background, ledger, rateLimiter };
@@ -240,10 +242,11 @@ export async function createServices(options: ServicesOptions) {
     ...accountDeps,
     generations,
     images,
+    boards,
     billing,
   });
   const creditHistory = createCreditHistoryService({ database, hasInvoiceLinks });
-  const history = createHistoryService({ database, images, inputs, engineChoice });
+  const history = createHistoryService({ database, images, inputs, boards, engineChoice });
   const { accountSettings } = accountSide;
 
   return {
@@ -280,6 +283,7 @@ export async function createServices(options: ServicesOptions) {
     runPreviews: createRunPreviews({ engine, engineChoice, getTool, inputs }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
     history,
+    boards,
     selectionArchives: createSelectionArchives({ database, log, images }),
     dataExport: createDataExport({
       database,
@@ -288,6 +292,7 @@ export async function createServices(options: ServicesOptions) {
       accountSettings,
       creditHistory,
       history,
+      boards,
       images,
     }),
     readinessChecks: createReadinessChecks({ database, files, engine: engineChoice }),

@@ -1,3 +1,4 @@
+import { boardFaults } from './messages/en/board-faults.ts';
 import { errors } from './messages/en/errors.ts';
 import { operatorErrors } from './messages/en/operator-errors.ts';
 import { validation } from './messages/en/validation.ts';
@@ -49,6 +50,9 @@ export const ERROR_CATALOGUE = {
   refundedBefore: { status: 409, message: operatorErrors.refundedBefore },
   runGoesOn: { status: 409, message: operatorErrors.runGoesOn },
   nothingCharged: { status: 409, message: operatorErrors.nothingCharged },
+  boardNameTaken: { status: 409, message: boardFaults.nameTaken },
+  tooManyBoards: { status: 409, message: boardFaults.tooMany },
+  boardFull: { status: 409, message: boardFaults.full },
   uploadGone: { status: 410, message: errors.uploadGone },
   tooLarge: { status: 413, message: errors.tooLarge },
   unsupportedMediaType: { status: 415, message: errors.unsupportedMediaType },

@@ -218,7 +218,8 @@ export const dashboardQueryOf = (ids: ToolIds) =>
     ),
   });
 
-const selectionOf = <Ids extends z.ZodType>(ids: Ids) =>
+/** A list of outputs that is not looked into where it is too long. */
+export const selectionOf = <Ids extends z.ZodType>(ids: Ids) =>
   shortList(ids, { max: SELECTION_MAX_LENGTH, message: validation.selectionTooLong });
 
 /** Body of POST /delete-images/. */

@@ -3,6 +3,7 @@ export * from './account-instructions.ts';
 export * from './account-rules.ts';
 export * from './account-settings.ts';
 export * from './billing-dates.ts';
+export * from './boards.ts';
 export * from './catalogue.ts';
 export * from './credit-history.ts';
 export * from './credit-prices.ts';

@@ -54,3 +54,11 @@ export const BLANK_MASK_PIXELS = 300;
 export const REPOSITION_MIN_WIDTH_PX = 50;
 /** Largest width to which it can be scaled up, in widths of its photo. */
 export const REPOSITION_MAX_TIMES = 3;
+/** Boards of a user. */
+export const BOARDS_PER_USER = 100;
+/** Pictures on a board. */
+export const PICTURES_PER_BOARD = 100;
+export const BOARD_NAME_MAX_LENGTH = 80;
+export const BOARD_NOTE_MAX_LENGTH = 1000;
+/** Longest note of a picture on a board. */
+export const PICTURE_NOTE_MAX_LENGTH = 300;

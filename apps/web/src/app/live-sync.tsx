@@ -1,6 +1,7 @@
 import type { ActiveJob } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { INSTRUCTION_SETTINGS_KEY } from '../features/instructions/api/instruction-settings.ts';
+import { BOARDS_KEY } from '../lib/boards/board-keys.ts';
 import { USER_CREDITS_KEY } from '../lib/credits/user-credits.ts';
 import { useFollowJobs } from '../lib/event-stream/use-follow-jobs.ts';
 import { useLiveSync } from '../lib/event-stream/use-live-sync.ts';
@@ -10,6 +11,7 @@ import { showNotice } from '../lib/run-signal/notices.ts';
 import { useRunSignal } from '../lib/run-signal/use-run-signal.ts';
 
 const KEYS = {
+  boards: BOARDS_KEY,
   credits: USER_CREDITS_KEY,
   generations: generationKeys.all,
   instructions: INSTRUCTION_SETTINGS_KEY,

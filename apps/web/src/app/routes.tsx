@@ -76,6 +76,8 @@ function openPages(): RouteObject[] {
 function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
+    page('/boards', async () => (await import('./pages/boards-page.tsx')).BoardsPage),
+    page('/boards/:id', async () => (await import('./pages/board-page.tsx')).BoardPage),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
     page('/operators', async () => (await import('./pages/operators-page.tsx')).OperatorsPage),
     ...listTools().map(({ id }) =>

@@ -2,6 +2,7 @@ import './i18n.ts';
 import type {
   accountWords,
   authWords,
+  boardWords,
   catalogueWords,
   commandWords,
   dashboardWords,
@@ -24,6 +25,7 @@ import i18next from 'i18next';
 type AreaWords = {
   account: typeof accountWords;
   auth: typeof authWords;
+  boards: typeof boardWords;
   catalogue: typeof catalogueWords;
   commands: typeof commandWords;
   dashboard: typeof dashboardWords;

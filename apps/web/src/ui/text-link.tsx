@@ -1,8 +1,11 @@
+import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 
+type TextLinkProps = LinkProps & { ref?: Ref<HTMLAnchorElement> };
+
 /** A link within text. */
-export function TextLink({ className, ...rest }: LinkProps) {
+export function TextLink({ className, ...rest }: TextLinkProps) {
   return (
     <Link
       {...rest}

@@ -6,9 +6,9 @@ export function moment(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
-/** The moment at which the row was written. */
-export function createdAt() {
-  return timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+/** The moment at which the row was written, unless another is set. */
+export function createdAt(name = 'created_at') {
+  return timestamp(name, { withTimezone: true }).notNull().defaultNow();
 }
 
 /**

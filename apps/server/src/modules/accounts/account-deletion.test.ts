@@ -72,7 +72,10 @@ it('takes pictures, words, name, address and sessions away, and keeps the books'
   const other = await openBrowser(app);
   await other.post('/api/login/', { form: { username: 'leaver', password: PASSWORD } });
   const { id } = await userOf('leaver');
-  await deliver('leaver', 1);
+  const [output] = await deliver('leaver', 1);
+  const made = await browser.post('/api/boards/', { json: { name: 'leaver board' } });
+  const ids = [output?.id];
+  await browser.post(`/api/boards/${made.json().board.id}/add/`, { json: { ids } });
   expect(await countFiles()).toBeGreaterThan(0);
 
   expect(await remove(browser, { password: PASSWORD })).toEqual([204, null]);

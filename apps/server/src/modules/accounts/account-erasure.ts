@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { BillingService } from '../billing/billing.service.ts';
+import type { BoardsService } from '../boards/boards.service.ts';
 import type { GenerationsService } from '../generations/orders/generations.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { listUsersToErase, markErased } from './users.repository.ts';
@@ -13,6 +14,7 @@ export type ErasureDeps = {
   database: Database;
   generations: Pick<GenerationsService, 'eraseAllOf'>;
   images: Pick<ImagesService, 'releaseAllOf'>;
+  boards: Pick<BoardsService, 'eraseAllOf'>;
   billing: Pick<BillingService, 'close'>;
   clock: Clock;
   log: Log;
@@ -20,10 +22,11 @@ export type ErasureDeps = {
 
 /** Erases the data of a deleted account. May run twice, and beside itself, without harm. */
 export function createErasure(deps: ErasureDeps) {
-  const { database, generations, images, billing, clock, log } = deps;
+  const { database, generations, images, boards, billing, clock, log } = deps;
 
-  /** Erases runs, prompts, pictures and the plan; the ledger and the invoices stay. */
+  /** Erases boards, runs, prompts, pictures and the plan; the ledger and the invoices stay. */
   async function erase(userId: string): Promise<void> {
+    await boards.eraseAllOf(userId);
     await generations.eraseAllOf(userId);
     await images.releaseAllOf(userId);
     await billing.close(userId);

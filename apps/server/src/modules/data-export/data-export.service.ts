@@ -8,6 +8,7 @@ import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { createTally } from '../../platform/tally.ts';
 import type { AccountSettings } from '../accounts/account-settings.service.ts';
+import type { BoardsService } from '../boards/boards.service.ts';
 import type { CreditHistoryService } from '../credits/credit-history.service.ts';
 import type { HistoryService } from '../history/history.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -28,6 +29,7 @@ type Services = {
   accountSettings: Pick<AccountSettings, 'getAccount' | 'listSessions'>;
   creditHistory: Pick<CreditHistoryService, 'walk'>;
   history: Pick<HistoryService, 'getDetails'>;
+  boards: Pick<BoardsService, 'walk'>;
   images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg'>;
 };
 
@@ -55,7 +57,8 @@ async function* toJsonLines(members: AsyncIterable<unknown>): AsyncGenerator<str
 
 /** All data of a user as a ZIP that is written while it is read. */
 export function createDataExport(services: Services) {
-  const { database, log, rateLimiter, accountSettings, creditHistory, history, images } = services;
+  const { database, log, rateLimiter, accountSettings, creditHistory } = services;
+  const { history, boards, images } = services;
   const enter = createTally(AT_ONCE_OF_USER);
 
   async function describeAccount(user: SessionUser) {
@@ -119,6 +122,7 @@ export function createDataExport(services: Services) {
     await archive.addText('README.txt', [serverWords.dataExport.readme]);
     await archive.addText('account.json', [`${JSON.stringify(account, undefined, 2)}\n`]);
     await archive.addText('receipts.json', toJsonLines(creditHistory.walk(userId)));
+    await archive.addText('boards.json', toJsonLines(boards.walk(userId)));
     const written = new Set<string>();
     for (const entry of entries.pictures) {
       for (const fileName of await addPicture(archive, userId, entry)) written.add(fileName);

@@ -14,6 +14,9 @@ const deliverRun = createDelivery(testApp);
 const ada = await openSignedIn(testApp, 'ada');
 const eve = await openSignedIn(testApp, 'eve');
 const outputs = await deliverRun('ada', 4);
+const made = await ada.post('/api/boards/', { json: { name: 'Spring' } });
+const ids = [outputs[0]?.id];
+await ada.post(`/api/boards/${made.json().board.id}/add/`, { json: { ids } });
 
 async function takeHome(browser = ada) {
   const answer = await browser.get('/api/export-data/');
@@ -34,11 +37,12 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
     'README.txt',
     'account.json',
     'receipts.json',
+    'boards.json',
     'outputs.json',
   ]);
   const pictures = names.filter((name) => name.startsWith('pictures/'));
-  const ids = outputs.map(({ id }) => id);
-  expect(pictures.map((name) => name.slice(-40, -4)).toSorted()).toEqual(ids.toSorted());
+  const all = outputs.map(({ id }) => id);
+  expect(pictures.map((name) => name.slice(-40, -4)).toSorted()).toEqual(all.toSorted());
   for (const name of pictures) {
     expect(await sharp(files[name]).metadata()).toMatchObject({ format: 'png', width: 64 });
   }
@@ -59,8 +63,13 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
     expect.objectContaining({ kind: 'welcome', amount: 40 }),
   );
 
+  expect(read('boards.json')).toEqual([
+    { name: 'Spring', note: '', pictures: [{ output_image_id: ids[0], note: '' }] },
+  ]);
+
   const other = await takeHome(eve);
-  expect(other.names).toHaveLength(4);
+  expect(other.names).toHaveLength(5);
+  expect(other.read('boards.json')).toEqual([]);
   expect(other.read('outputs.json')).toEqual([]);
   expect(strFromU8(other.files['account.json'] ?? new Uint8Array())).not.toContain('ada');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generations as generationsTable } from '../../db/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
+import { createBoardsService } from '../boards/boards.service.ts';
 import { createImagesService } from '../images/images.service.ts';
 import { createHistoryService } from './history.service.ts';
 
@@ -14,6 +15,7 @@ const history = createHistoryService({
   database,
   images,
   inputs,
+  boards: createBoardsService({ database, rateLimiter: { take: async () => undefined } }),
   engineChoice: { nameOf: (id) => id },
 });
 const worker = workshop.createWorker();

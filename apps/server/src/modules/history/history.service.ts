@@ -7,6 +7,7 @@ import {
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
+import type { BoardsService } from '../boards/boards.service.ts';
 import type { EngineChoice } from '../engines/engine-choice.ts';
 import { deleteWithWords } from '../generations/forgetting/delete-with-words.ts';
 import {
@@ -48,7 +49,8 @@ export type HistoryService = {
   vote: (userId: string, id: string, value: VoteValue) => Promise<string>;
   undoVote: (userId: string, voteId: string) => Promise<void>;
   /**
-   * Deletes a generation and, once nothing needs them, its file, its words and its input pictures.
+   * Deletes a generation and, once nothing needs them, its file, its words and its input pictures;
+   * it leaves its boards.
    */
   remove: (userId: string, id: string) => Promise<void>;
   /** Deletes several, each for itself; returns how many were there. Throws notFound where none is. */
@@ -59,9 +61,10 @@ export function createHistoryService(options: {
   database: Database;
   images: Pick<ImagesService, 'release' | 'listFormats'>;
   inputs: Pick<InputsService, 'release' | 'describe'>;
+  boards: Pick<BoardsService, 'forgetOutput'>;
   engineChoice: Pick<EngineChoice, 'nameOf'>;
 }): HistoryService {
-  const { database, images, inputs, engineChoice } = options;
+  const { database, images, inputs, boards, engineChoice } = options;
 
   /** Deletes one; false where it is absent. */
   const removeOne = (userId: string, id: string): Promise<boolean> =>
@@ -71,6 +74,7 @@ export function createHistoryService(options: {
         found && (await deleteWithWords(tx, found.jobId, () => markDeleted(tx, userId, id)));
       if (row === undefined) return false;
       if (row.upscaledFromId !== null) await unmarkUpscaled(tx, row.upscaledFromId);
+      await boards.forgetOutput(tx, id);
       await images.release(tx, row.imageId);
       await inputs.release(tx, row.jobId);
       return true;

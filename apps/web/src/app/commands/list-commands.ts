@@ -15,6 +15,7 @@ export type PlaceCommand = {
 
 type PageLabel =
   | 'common.nav.dashboard'
+  | 'common.nav.boards'
   | 'common.nav.accountPage'
   | 'common.nav.catalogue'
   | 'common.nav.pricing'
@@ -34,6 +35,7 @@ export const toolCommands = (): PlaceCommand[] =>
 export function pageCommands(isSignedIn: boolean): PlaceCommand[] {
   const own: PlaceCommand[] = [
     { to: '/dashboard', label: 'common.nav.dashboard' },
+    { to: '/boards', label: 'common.nav.boards' },
     { to: '/account', label: 'common.nav.accountPage' },
   ];
   const visitors: PlaceCommand[] = [

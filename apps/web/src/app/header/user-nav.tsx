@@ -20,6 +20,7 @@ export function UserNav() {
         <NavItem to="/">{t('common.nav.home')}</NavItem>
         <FeaturesMenu />
         <NavItem to="/dashboard">{t('common.nav.dashboard')}</NavItem>
+        <NavItem to="/boards">{t('common.nav.boards')}</NavItem>
         <NavItem to="/pricing">{t('common.nav.pricing')}</NavItem>
       </div>
       <span className="flex-1" />

@@ -22,6 +22,7 @@ export const common = {
     home: 'Home',
     features: 'Features',
     dashboard: 'Dashboard',
+    boards: 'Boards',
     pricing: 'Pricing',
     login: 'Login',
     register: 'Register',

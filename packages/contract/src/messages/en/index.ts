@@ -29,6 +29,9 @@ import { wizard } from './wizard.ts';
  */
 export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
+/** Refusals about boards, of the server and of their forms. */
+export { boardFaults as boardFaultWords } from './board-faults.ts';
+export { boards as boardWords } from './boards.ts';
 export { catalogue as catalogueWords } from './catalogue.ts';
 export { commands as commandWords } from './commands.ts';
 export { coreWords } from './core-words.ts';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { awaitDeletion, performDeletions } from '../../../lib/deletions/awaited-deletions.ts';
+import { UndoToast } from '../../../ui/undo-toast.tsx';
 import { useDeleteImages } from '../api/delete-images.ts';
-import { awaitDeletion, performDeletions } from '../model/awaited-deletions.ts';
-import { UndoToast } from './undo-toast.tsx';
 
 /**
  * Function that deletes outputs: they leave the list at once, and the server after the time in
@@ -15,7 +15,8 @@ export function useDeletion(): (ids: readonly string[]) => void {
   const deleteImages = useDeleteImages();
   useEffect(() => performDeletions, []);
   return (ids) => {
-    const id = toast(<UndoToast count={ids.length} onUndo={() => undo()} />, {
+    const text = t('dashboard.deleted', { count: ids.length });
+    const id = toast(<UndoToast text={text} undo={t('dashboard.undo')} onUndo={() => undo()} />, {
       duration: Number.POSITIVE_INFINITY,
     });
     const takeBack = awaitDeletion(ids, async (leaving) => {

@@ -37,6 +37,7 @@ function open({ id = TOOL, isFresh = true }: { id?: ToolId; isFresh?: boolean } 
 }
 
 const KEYS = {
+  boards: ['boards'],
   credits: ['credits'],
   generations: ['generations'],
   instructions: INSTRUCTION_SETTINGS_KEY,

@@ -31,7 +31,7 @@ async function perform(deletion: Deletion, leaving: boolean): Promise<void> {
   if (deletion.begun) return;
   deletion.begun = true;
   window.clearTimeout(deletion.timer);
-  // The outputs stay hidden until the lists are without them, or show them again after a failure.
+  // They stay hidden until the lists are without them, or show them again after a failure.
   try {
     await deletion.perform(leaving);
   } finally {
@@ -44,7 +44,7 @@ function performWhileLeaving(): void {
 }
 
 /**
- * Hides outputs from lists at once and deletes them after the time in which that can be taken back;
+ * Hides what has these ids from lists at once and deletes it after the time in which that can be taken back;
  * sooner when the page is left, which `perform` is told. Returns a function that takes it back.
  */
 export function awaitDeletion(
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Ids of the outputs whose deletion is awaited: lists leave them out. */
-export function useHiddenOutputs(): ReadonlySet<string> {
+/** Ids whose deletion is awaited: lists leave them out. */
+export function useHidden(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, () => hidden);
 }

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitDeletion, performDeletions, UNDO_MS, useHiddenOutputs } from './awaited-deletions.ts';
+import { awaitDeletion, performDeletions, UNDO_MS, useHidden } from './awaited-deletions.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const hidden = () => [...renderHook(useHiddenOutputs).result.current];
+const hidden = () => [...renderHook(useHidden).result.current];
 
 test('a deletion is performed once, after the time in which it can be taken back', async () => {
   const perform = vi.fn(async () => undefined);

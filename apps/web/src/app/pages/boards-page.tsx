@@ -1,0 +1,1 @@
+export { BoardsScreen as BoardsPage } from '../../features/boards/components/boards-screen.tsx';

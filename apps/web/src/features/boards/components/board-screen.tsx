@@ -1,0 +1,45 @@
+import '../board-words.ts';
+import type { BoardDetail } from '@toile/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOARDS_PATH } from '../../../lib/boards/board-path.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { BoardPictures, type BoardPreview } from './board-pictures.tsx';
+import { DeleteBoardDialog } from './delete-board-dialog.tsx';
+import { EditBoardDialog } from './edit-board-dialog.tsx';
+
+type BoardScreenProps = { detail: BoardDetail; Preview: BoardPreview };
+
+/** A board: its name and note, its pictures, and what can be done with it. */
+export function BoardScreen({ detail, Preview }: BoardScreenProps) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'edit' | 'delete'>();
+  const back = useRef<HTMLAnchorElement>(null);
+  const { board } = detail;
+  const close = () => setDialog(undefined);
+  return (
+    <div className="page-work flex flex-col gap-8">
+      <div className="flex flex-col items-start gap-5">
+        <TextLink ref={back} to={BOARDS_PATH} className="inline-flex min-h-11 items-center">
+          {t('boards.all')}
+        </TextLink>
+        <div className="w-full [overflow-wrap:anywhere] whitespace-pre-line">
+          <PageHeading intro={board.note}>{board.name}</PageHeading>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="outline" onClick={() => setDialog('edit')}>
+            {t('boards.edit')}
+          </Button>
+          <Button look="quiet" onClick={() => setDialog('delete')}>
+            {t('boards.delete')}
+          </Button>
+        </div>
+      </div>
+      <BoardPictures detail={detail} Preview={Preview} onLeftAlone={() => back.current?.focus()} />
+      {dialog === 'edit' && <EditBoardDialog board={board} onClose={close} />}
+      {dialog === 'delete' && <DeleteBoardDialog board={board} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import {
+  BOARD_NAME_MAX_LENGTH,
+  BOARD_NOTE_MAX_LENGTH,
+  BOARDS_PER_USER,
+  PICTURE_NOTE_MAX_LENGTH,
+  PICTURES_PER_BOARD,
+} from '../../limits.ts';
+
+/** Refusals about boards, of the server and of its forms. */
+export const boardFaults = {
+  nameRequired: 'Give the board a name',
+  nameTooLong: `A name can have at most ${BOARD_NAME_MAX_LENGTH} characters`,
+  noteTooLong: `The note of a board can have at most ${BOARD_NOTE_MAX_LENGTH} characters`,
+  pictureNoteTooLong: `A note can have at most ${PICTURE_NOTE_MAX_LENGTH} characters`,
+  nameTaken: 'You have a board of this name',
+  tooMany: `You can have at most ${BOARDS_PER_USER} boards. Delete one first.`,
+  full: `A board holds at most ${PICTURES_PER_BOARD} images. Remove some, or make another board.`,
+} as const;
