@@ -8,10 +8,12 @@ type UseLinksMenuProps = {
   trigger: ReactNode;
   /** Stands above the links. */
   title?: ReactNode;
+  /** More lines, below the links. */
+  children?: ReactNode;
 };
 
 /** The menu of the tools that go on with an output. */
-export function UseLinksMenu({ links, trigger, title }: UseLinksMenuProps) {
+export function UseLinksMenu({ links, trigger, title, children }: UseLinksMenuProps) {
   return (
     <Menu align="end" trigger={trigger}>
       {title}
@@ -20,6 +22,7 @@ export function UseLinksMenu({ links, trigger, title }: UseLinksMenuProps) {
           {label}
         </MenuLink>
       ))}
+      {children}
     </Menu>
   );
 }

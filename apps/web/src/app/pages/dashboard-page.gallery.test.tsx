@@ -76,6 +76,32 @@ test('chosen images are downloaded as one archive, and then not chosen any more'
   saved.mockRestore();
 });
 
+test('chosen images are put on a board, and a refusal keeps the choice', async () => {
+  const board = { id: 'x', name: 'Spring', note: '', pictures: 99, cover: null };
+  const full = { status: 409, body: { non_field_errors: ['The board is full'] } };
+  const answers = [full, { body: { added: 2 } }];
+  const calls = fakeApi({
+    ...NO_JOBS,
+    'GET /dashboard/': { body: listOf(FOUR) },
+    'GET /boards/': { body: { boards: [{ ...board, changed_at: '2026-03-01T10:00:00Z' }] } },
+    'POST /boards/x/add/': () => answers.shift() ?? {},
+  });
+  openGallery();
+  await screen.findAllByRole('checkbox');
+  choose(0, 2);
+  fireEvent.click(bar().getByRole('button', { name: 'Add to board' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to board' }));
+  const line = await dialog.findByRole('button', { name: /^Spring/ });
+  fireEvent.click(line);
+  fireEvent.click(line);
+  expect(await dialog.findByText('The board is full')).toBeTruthy();
+  fireEvent.click(line);
+  expect(await screen.findByText('2 images added to “Spring”')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Selected images' })).toBeNull();
+  const sent = calls.filter(({ route }) => route === 'POST /boards/x/add/');
+  expect(sent.map(({ body }) => body)).toEqual(['{"ids":["c","a"]}', '{"ids":["c","a"]}']);
+});
+
 test('a failed archive keeps the choice, and says why', async () => {
   fakeApi({
     ...NO_JOBS,

@@ -2,6 +2,7 @@ import { beforeEach } from 'vitest';
 import type { FakeEventSource } from '../../testing/fake-browser.ts';
 import { fakeEventSources } from '../../testing/fake-event-sources.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
+import { BoardAsker } from '../board-asker.tsx';
 import { LiveSync } from '../live-sync.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -28,6 +29,7 @@ export function openDashboard(path = '/dashboard', view: 'list' | 'gallery' = 'l
     <>
       <LiveSync />
       <DashboardPage />
+      <BoardAsker />
     </>
   );
   return renderRoutes(

@@ -39,6 +39,15 @@ export const boards = {
   remove: 'Take image {number} off the board',
   removed: 'Image taken off the board',
   undo: 'Undo',
+  addTitle: 'Add to board',
+  addText_one: '{count} image',
+  addText_other: '{count} images',
+  added_zero: 'It was on “{name}” already',
+  added_one: '{count} image added to “{name}”',
+  added_other: '{count} images added to “{name}”',
+  addFailed: 'This could not be added',
+  newName: 'Name of a new board',
+  makeAndAdd: 'Make it and add',
   drag: {
     role: 'image that can be moved',
     instructions:

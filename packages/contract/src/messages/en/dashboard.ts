@@ -68,6 +68,7 @@ export const dashboard = {
   selectPage: 'Select this page',
   unselect: 'Clear the selection',
   downloadSelected: 'Download ZIP',
+  addToBoard: 'Add to board',
   deleting: 'All images of this page were deleted.',
   imageGone: 'No image',
   loading: 'Loading your generations',

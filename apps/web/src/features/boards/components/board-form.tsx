@@ -1,14 +1,10 @@
-import {
-  BOARD_NAME_MAX_LENGTH,
-  BOARD_NOTE_MAX_LENGTH,
-  boardFaultWords,
-  type NewBoard,
-} from '@toile/contract';
+import { BOARD_NOTE_MAX_LENGTH, boardFaultWords, type NewBoard } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
+import { findNameFault } from '../model/find-name-fault.ts';
 
 type BoardFormProps = {
   initial: NewBoard;
@@ -17,12 +13,6 @@ type BoardFormProps = {
   error: Error | null;
   onSubmit: (board: NewBoard) => void;
 };
-
-function findNameFault(name: string): string | undefined {
-  const { length } = name.trim();
-  if (length === 0) return boardFaultWords.nameRequired;
-  return length > BOARD_NAME_MAX_LENGTH ? boardFaultWords.nameTooLong : undefined;
-}
 
 /** Name and note of a board. */
 export function BoardForm({ initial, submit, pending, error, onSubmit }: BoardFormProps) {

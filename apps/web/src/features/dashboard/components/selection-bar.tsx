@@ -2,6 +2,7 @@ import { SELECTION_MAX_LENGTH } from '@toile/contract';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -45,9 +46,18 @@ export function SelectionBar({ selection, shown, onDelete, onClosed }: Selection
         </Button>
       )}
       <span className="ml-auto flex items-center gap-1">
-        <Button look="ink" pending={isPending} onClick={save} className="px-3! sm:px-5!">
-          {!isPending && <Icon name="download" />}
+        <Button
+          look="ink"
+          pending={isPending}
+          onClick={save}
+          className="px-3! max-sm:text-sm! min-[380px]:whitespace-nowrap sm:px-5!"
+        >
+          {!isPending && <Icon name="download" className="max-sm:hidden" />}
           {t('dashboard.downloadSelected')}
+        </Button>
+        <Button look="quiet" onClick={() => askForBoard({ ids, onAdded: close })} className="px-3!">
+          <Icon name="plus" />
+          <span className="max-sm:sr-only">{t('dashboard.addToBoard')}</span>
         </Button>
         <Button
           look="quiet"

@@ -1,5 +1,6 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
 import { useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';
 import { isUpscaled, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
@@ -46,6 +47,13 @@ export function PreviewActions({ generation, picture, locked }: PreviewActionsPr
       </Button>
       {!isUpscaled(generation) && <UpscaleNote />}
       {!isUploadGone(details) && <VaryButton generation={generation} disabled={locked} />}
+      <Button
+        look="outline"
+        disabled={locked}
+        onClick={() => askForBoard({ ids: [picture.output_image_id] })}
+      >
+        {t('results.addToBoard')}
+      </Button>
       <DeskLink type={generation.type} id={picture.output_image_id} />
     </div>
   );

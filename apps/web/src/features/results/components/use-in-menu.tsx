@@ -1,22 +1,28 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
+import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { MenuAction } from '../../../ui/menu.tsx';
 import { UseLinksMenu } from '../../../ui/use-links-menu.tsx';
 
 type UseInMenuProps = { number: number; generation: Generation; className?: string };
 
-/** The button on a result whose menu leads to the tools that go on with it. */
+/** The button on a result whose menu leads to the tools that go on with it, and to boards. */
 export function UseInMenu({ number, generation, className }: UseInMenuProps) {
   const { t } = useTranslation();
   const links = listUseLinks(generation);
-  if (links.length === 0) return null;
   const label = t('results.useImageIn', { number });
   return (
     <div className={className}>
       <UseLinksMenu
         links={links}
-        title={<div className="px-3 pt-1.5 pb-1 text-sm text-ink-soft">{t('results.useIn')}</div>}
+        title={
+          links.length > 0 && (
+            <div className="px-3 pt-1.5 pb-1 text-sm text-ink-soft">{t('results.useIn')}</div>
+          )
+        }
         trigger={
           <button type="button" aria-label={label} title={label} className={TRIGGER_CLASS}>
             <span className={DISC_CLASS}>
@@ -24,7 +30,11 @@ export function UseInMenu({ number, generation, className }: UseInMenuProps) {
             </span>
           </button>
         }
-      />
+      >
+        <MenuAction onSelect={() => askForBoard({ ids: [largestOf(generation).output_image_id] })}>
+          {t('results.addToBoard')}
+        </MenuAction>
+      </UseLinksMenu>
     </div>
   );
 }

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoSideways, look } from './support/look.ts';
+import { orderImages } from './support/order-images.ts';
+import { openStage } from './support/stage.ts';
+import { DESK, openAs, TELEPHONE } from './support/visit.ts';
+
+const stage = await openStage();
+const { product } = stage;
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open image / });
+
+/** Addresses of a board's pictures, in their order on screen. */
+const orderOf = (page: Page) =>
+  tiles(page)
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+
+/** Chooses the gallery's whole page and puts it on the board of a name. */
+async function addAll(page: Page, name: string): Promise<void> {
+  await page.goto(`${product.url}/dashboard`);
+  await page
+    .getByRole('checkbox', { name: /^Select: / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Select this page' }).click();
+  const bar = page.getByRole('region', { name: 'Selected images' });
+  await bar.getByText('5 selected').waitFor();
+  await bar.getByRole('button', { name: 'Add to board' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to board' });
+  await dialog.getByText('5 images').waitFor();
+  await look(page, 'boards-add');
+  await dialog.getByRole('button', { name }).click();
+  await page.getByText(`5 images added to “${name}”`).waitFor();
+  await bar.waitFor({ state: 'detached' });
+}
+
+/** Adds an output from its large picture and from its tile, to a board that has it by then. */
+async function addAgain(page: Page, name: string): Promise<void> {
+  const opened = page.getByRole('button', { name: /^Open: / }).first();
+  await opened.click();
+  const add = page
+    .getByRole('dialog', { name: 'Preview' })
+    .getByRole('button', { name: 'Add to board' });
+  await add.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add to board' });
+  await dialog.getByLabel('Name of a new board').fill('Second');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 image added to “Second”').waitFor();
+  await expect.poll(() => add.evaluate((one) => one.matches(':focus'))).toBe(true);
+  await add.press('Enter');
+  await dialog.getByRole('button', { name }).click();
+  await page.getByText(`It was on “${name}” already`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+test('a board is made, filled, put in order by hand and by keys, and noted', async () => {
+  const { page, guard } = await openAs(stage, 'noor', { ...DESK, credits: 40 });
+  await page.goto(`${product.url}/boards`);
+  await page.getByText('No boards yet').waitFor();
+  await look(page, 'boards-empty');
+  await orderImages(page, { ai_model: 'create-pattern', text_prompt: 'indigo ikat' }, 4);
+  await orderImages(page, { ai_model: 'create-sketch', text_prompt: 'linen summer dress' }, 1);
+  await page.getByRole('button', { name: 'New board' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Été 27');
+  await look(page, 'boards-new');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Été 27' }).waitFor();
+  await look(page, 'board-empty');
+  const address = page.url();
+  await addAll(page, 'Été 27');
+  await addAgain(page, 'Été 27');
+  await page.goto(address);
+  await expect.poll(() => tiles(page).count()).toBe(5);
+
+  const before = await orderOf(page);
+  const handle = page.getByRole('button', { name: 'Move image 1' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Image 1 is at place 1 of 5.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Image 1 is at place 2 of 5.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  const [first, second, ...rest] = before;
+  await expect.poll(() => orderOf(page)).toEqual([second, first, ...rest]);
+  await page.reload();
+  await expect.poll(() => orderOf(page)).toEqual([second, first, ...rest]);
+  await page
+    .getByRole('button', { name: 'Move image 1' })
+    .dragTo(page.getByRole('button', { name: 'Move image 2' }));
+  await expect.poll(() => orderOf(page)).toEqual(before);
+
+  await page.getByLabel('Note for image 2').fill('Organic cotton, 140 g');
+  await page.getByRole('button', { name: 'Make image 3 the cover' }).click();
+  await page.getByRole('button', { name: 'Image 3 is the cover' }).waitFor();
+  await look(page, 'board');
+  await page.reload();
+  expect(await page.getByLabel('Note for image 2').inputValue()).toBe('Organic cotton, 140 g');
+  await page.getByRole('button', { name: 'Take image 5 off the board' }).click();
+  await expect.poll(() => tiles(page).count()).toBe(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => tiles(page).count()).toBe(5);
+  await page.getByRole('button', { name: 'Take image 5 off the board' }).click();
+  await page.getByRole('link', { name: 'All boards' }).click();
+  await page.getByText('4 images').waitFor();
+  await look(page, 'boards');
+
+  await page.setViewportSize(TELEPHONE.viewport);
+  await expectNoSideways(page, 'boards');
+  await page.getByRole('link', { name: /^Été 27/ }).click();
+  await tiles(page).first().waitFor();
+  await expectNoSideways(page, 'a board');
+  await look(page, 'board-telephone');
+  await page.getByRole('button', { name: 'Delete board' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete board' }).click();
+  await page.getByText('The board was deleted').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /image/ }).count()).toBe(1);
+  guard.expectQuiet();
+});
