@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoSideways, look } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
 import { openStage } from './support/stage.ts';
-import { DESK, openAs, TELEPHONE } from './support/visit.ts';
+import { DESK, openAs, openVisit, TELEPHONE } from './support/visit.ts';
 
 const stage = await openStage();
 const { product } = stage;
@@ -116,5 +116,89 @@ test('a board is made, filled, put in order by hand and by keys, and noted', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Delete board' }).click();
   await page.getByText('The board was deleted').waitFor();
   await expect.poll(() => page.getByRole('link', { name: /image/ }).count()).toBe(1);
+  guard.expectQuiet();
+});
+
+/** Makes a board with two patterns and opens it. */
+async function openFilled(page: Page, name: string): Promise<void> {
+  await page.goto(`${product.url}/dashboard`);
+  await orderImages(page, { ai_model: 'create-pattern', text_prompt: 'secret ikat words' }, 2);
+  await page.reload();
+  await page
+    .getByRole('checkbox', { name: /^Select: / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Select this page' }).click();
+  await page.getByRole('button', { name: 'Add to board' }).click();
+  await page.getByLabel('Name of a new board').fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByText(`2 images added to “${name}”`).waitFor();
+  await page.goto(`${product.url}/boards`);
+  await page.getByRole('link', { name }).click();
+  await page.getByLabel('Note for image 1').fill('Wool, 300 g');
+}
+
+test('a client without an account looks at a board by its link, comments, and is shut out', async () => {
+  const { page, guard } = await openAs(stage, 'ines', { ...DESK, credits: 40 });
+  await openFilled(page, 'Winter');
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByLabel('Your link').inputValue();
+  await look(page, 'board-share');
+  await page.keyboard.press('Escape');
+
+  const client = await openVisit(stage);
+  const answer = await client.page.goto(address);
+  expect(answer?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
+  await client.page.getByRole('heading', { level: 1, name: 'Winter' }).waitFor();
+  await client.page.getByText('Wool, 300 g').waitFor();
+  expect(await client.page.locator('head meta[name=robots]').getAttribute('content')).toBe(
+    'noindex, nofollow',
+  );
+  await expect
+    .poll(() =>
+      client.page
+        .locator('main img')
+        .evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.complete)),
+    )
+    .toHaveLength(2);
+  expect(await client.page.content()).not.toMatch(/secret ikat|ines/);
+  await look(client.page, 'shared-board');
+
+  await client.page.getByRole('button', { name: 'Comment on image 2' }).press('Enter');
+  await client.page.keyboard.type('Béa');
+  await client.page.keyboard.press('Tab');
+  await client.page.keyboard.type('<b>Larger</b>, please');
+  await look(client.page, 'shared-board-comment');
+  await client.page.getByRole('button', { name: 'Send' }).press('Enter');
+  await client.page.getByText('Sent. Thank you.').waitFor();
+  await client.page.getByRole('button', { name: 'Comment on the board' }).click();
+  await client.page.getByLabel('Comment', { exact: true }).fill('All lovely');
+  await client.page.setViewportSize(TELEPHONE.viewport);
+  await expectNoSideways(client.page, 'a shared board');
+  await client.page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => client.page.getByText('Sent. Thank you.').count()).toBe(2);
+
+  await page.reload();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByText('<b>Larger</b>, please').waitFor();
+  await look(page, 'board-comments');
+  await comments.getByRole('button', { name: 'Delete the comment by Béa' }).first().click();
+  await expect.poll(() => comments.getByRole('listitem').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await dialog.getByRole('button', { name: /^End the link/ }).click();
+  await page.getByText('The link has ended').waitFor();
+  client.guard.allow(/404/);
+  const picture = await client.page.locator('main img').first().getAttribute('src');
+  await client.page.reload();
+  await client.page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+  await look(client.page, 'shared-board-ended');
+  expect((await client.page.request.get(`${product.url}${picture}`)).status()).toBe(404);
+  client.guard.expectQuiet();
   guard.expectQuiet();
 });

@@ -48,9 +48,15 @@ const SHARED_CHUNKS = [
     test: /node_modules\/(@tanstack|goober|react-hot-toast)\//,
   },
   {
-    // What every page of a signed-in user follows runs with.
+    // What every page of a signed-in user follows runs with, and asks for boards with.
     name: 'following',
-    test: /apps\/web\/src\/lib\/(event-stream|run-signal)\//,
+    test: /apps\/web\/src\/lib\/(event-stream|run-signal|boards)\//,
+  },
+  {
+    // Pictures, times and the words of tools: boards and their links show some of them alone, and
+    // would split them into one file each.
+    name: 'picture',
+    test: /src\/ui\/(picture|picture-button|corner-mark)\.tsx$|src\/lib\/(studio-words|generations\/picture-sources|time\/(use-)?time-ago)\.ts$|contract\/(src|dist)\/(image|messages\/en\/(studio-words|insufficient-credits|results|to-instructions|to-pattern-desk|wizard))\.[jt]s$|zod\/v4\/classic\/coerce\.js$/,
   },
   {
     // What every step of a tool shows.
@@ -74,6 +80,8 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups: SHARED_CHUNKS, includeDependenciesRecursively: false } },
     },
+    // The line sheet's code, loaded by a click alone: pdf-lib with the tables of fontkit.
+    chunkSizeWarningLimit: 1200,
     manifest: true,
     sourcemap: true,
     // A picture inside a script would be loaded before it comes into view.

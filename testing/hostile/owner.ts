@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   boardAnswerSchema,
+  boardLinkAnswerSchema,
   generationListSchema,
   jobAcceptedSchema,
   voteAnswerSchema,
@@ -58,13 +59,15 @@ async function voteFor(product: Product, person: Person, id: string): Promise<st
   return voteAnswerSchema.parse(JSON.parse(answer.body.toString())).vote_id;
 }
 
-/** Makes a board with an output on it; returns its id. */
-async function makeBoard(product: Product, person: Person, output: string): Promise<string> {
+/** Makes a board with an output on it and a link to it; returns the ids of both. */
+async function makeBoard(product: Product, person: Person, output: string) {
   const make = postJson('/api/boards/', { name: 'Spring' });
   const answer = await sendAs(product, person, make);
   const { id } = boardAnswerSchema.parse(JSON.parse(answer.body.toString())).board;
   await sendAs(product, person, postJson(`/api/boards/${id}/add/`, { ids: [output] }));
-  return id;
+  const opened = await sendAs(product, person, postJson(`/api/boards/${id}/links/`, { days: 7 }));
+  const { link } = boardLinkAnswerSchema.parse(JSON.parse(opened.body.toString()));
+  return { board: id, link: link.id };
 }
 
 /** A new user who has made one pattern, likes it and has put it on a board. */
@@ -73,6 +76,6 @@ export async function openOwner(product: Product): Promise<Owner> {
   const run = await orderPattern(product, person);
   const { output_image_id: output, image_id: picture } = await awaitOutput(product, person);
   const vote = await voteFor(product, person, output);
-  const board = await makeBoard(product, person, output);
-  return { person, things: { output, picture, run, vote, board } };
+  const boardThings = await makeBoard(product, person, output);
+  return { person, things: { output, picture, run, vote, ...boardThings } };
 }

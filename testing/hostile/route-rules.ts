@@ -4,7 +4,7 @@ import { OPERATOR_RULES } from './operator-rules.ts';
 import type { Call } from './send.ts';
 
 /** A thing with an owner, named by its id. */
-export type Thing = 'output' | 'picture' | 'run' | 'vote' | 'board';
+export type Thing = 'output' | 'picture' | 'run' | 'vote' | 'board' | 'link';
 
 /** A call that names a thing of its owner's, and the owner's answer. */
 type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly number[] };

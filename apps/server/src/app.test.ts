@@ -22,6 +22,18 @@ const { app } = testApp;
 const notFound = '{"non_field_errors":["Not found"]}';
 
 describe('web pages', () => {
+  it.each(['/shared-board?key=x', '/shared-board/'])(
+    'keeps %s out of search engines, and its address to itself',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      });
+      expect((await app.inject('/pricing')).headers['x-robots-tag']).toBeUndefined();
+    },
+  );
+
   it.each(['/', '/login', '/create-pattern/', '/verify-email?data=x', '/no/such/page', '/a.b'])(
     'serves the client at %s, always asked for anew',
     async (url) => {

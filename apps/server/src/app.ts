@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { en } from '@toile/contract';
+import { en, SHARED_BOARD_PATH } from '@toile/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ import { passwordResetRoutes } from './modules/accounts/password-reset.routes.ts
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { boardsRoutes } from './modules/boards/boards.routes.ts';
+import { sharedBoardsRoutes } from './modules/boards/shared-boards.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { dataExportRoutes } from './modules/data-export/data-export.routes.ts';
 import { engineOffersRoutes } from './modules/engines/engine-offers.routes.ts';
@@ -157,6 +158,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(exportRoutes(services));
   await api.register(selectionArchiveRoutes(services));
   await api.register(boardsRoutes(services));
+  await api.register(sharedBoardsRoutes(services));
   await api.register(dataExportRoutes(services));
   await api.register(imagesRoutes(services));
   await api.register(operatorsRoutes(services));
@@ -182,7 +184,7 @@ async function addSite(
   await site.register(addApiDocs, { prefix: '/api' });
   await site.register(mailPageRoutes(services));
   await site.register(sandboxPageRoutes(services));
-  await addWebFiles(site, webRoot);
+  await addWebFiles(site, webRoot, { unlisted: [SHARED_BOARD_PATH] });
 }
 
 /**

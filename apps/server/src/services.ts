@@ -23,7 +23,9 @@ import {
 } from './modules/accounts/sessions.service.ts';
 import { createTwoFactor } from './modules/accounts/two-factor.service.ts';
 import { type BillingService, createBillingService } from './modules/billing/billing.service.ts';
+import { createBoardLinks } from './modules/boards/board-links.service.ts';
 import { createBoardsService } from './modules/boards/boards.service.ts';
+import { createSharedBoards } from './modules/boards/shared-boards.service.ts';
 import { createCreditHistoryService } from './modules/credits/credit-history.service.ts';
 import { createLedger, type Ledger } from './modules/credits/ledger.service.ts';
 import { createDataExport } from './modules/data-export/data-export.service.ts';
@@ -178,6 +180,15 @@ function createAccountSide({ config, ...deps }: AccountSideOptions) {
   };
 }
 
+/** Boards, for their owners and for the holders of links. */
+const createBoardSide = (
+  deps: Parameters<typeof createBoardLinks>[0] & Parameters<typeof createSharedBoards>[0],
+) => ({
+  boards: createBoardsService(deps),
+  boardLinks: createBoardLinks(deps),
+  sharedBoards: createSharedBoards(deps),
+});
+
 /** The words of prompts before they are ordered. */
 const createWordsSide = (deps: Parameters<typeof createPromptReadings>[0]) => ({
   promptReadings: createPromptReadings(deps),
@@ -230,7 +241,8 @@ export async function createServices(options: ServicesOptions) {
   const operatorSide = createOperatorSide(options, runDeps);
   const { metrics } = operatorSide;
   const rewordPrompt = createPromptRewording({ ...runDeps, log, metrics });
-  const boards = createBoardsService({ database, rateLimiter });
+  const boardSide = createBoardSide({ ...accountDeps, images });
+  const { boards } = boardSide;
   const generations = createGenerationsService({ ...runDeps, getTool, rewordPrompt, randomSeed });
 
   const moneyDeps = { config, database, log, clock, secret, background, ledger, rateLimiter };
@@ -283,7 +295,7 @@ export async function createServices(options: ServicesOptions) {
     runPreviews: createRunPreviews({ engine, engineChoice, getTool, inputs }),
     exports: createExportService({ database, rateLimiter, images, getTool, pictureTurns }),
     history,
-    boards,
+    ...boardSide,
     selectionArchives: createSelectionArchives({ database, log, images }),
     dataExport: createDataExport({
       database,

@@ -25,9 +25,10 @@ export type WorkerOptions = {
 };
 
 /** Removes what has had its time and nobody waits for. */
-async function removeExpired({ accounts, billing, database }: Services): Promise<void> {
+async function removeExpired({ accounts, billing, boardLinks, database }: Services): Promise<void> {
   await accounts.removeExpired();
   await billing.forgetOldEvents();
+  await boardLinks.removeExpired();
   await removeDeadTicks(database);
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { generationSchema, selectionOf } from './generation.ts';
 import {
+  BOARD_LINK_DAYS,
   BOARD_NAME_MAX_LENGTH,
   BOARD_NOTE_MAX_LENGTH,
+  COMMENTS_PER_BOARD,
   PICTURE_NOTE_MAX_LENGTH,
   PICTURES_PER_BOARD,
 } from './limits.ts';
@@ -54,6 +56,7 @@ export const boardSchema = z.object({
   name: z.string(),
   note: z.string(),
   pictures: z.int(),
+  comments: z.int(),
   /** Picture of the cover: the chosen one, else the first; null on an empty board. */
   cover: generationSchema.pick({ image_url: true, width: true, height: true }).nullable(),
   changed_at: z.string(),
@@ -72,6 +75,45 @@ export const boardPictureSchema = z.object({ generation: generationSchema, note:
 
 export type BoardPicture = z.infer<typeof boardPictureSchema>;
 
+/** JSON of POST /boards/{id}/links/. */
+export const newBoardLinkSchema = z.object({
+  days: z.literal(BOARD_LINK_DAYS, boardFaults.linkDays),
+});
+
+/** A link that is open. Its address is told once, when it is made. */
+export const boardLinkSchema = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** Comments that came through it, those deleted since included. */
+  comments: z.int(),
+});
+
+export type BoardLink = z.infer<typeof boardLinkSchema>;
+
+/** Answer of POST /boards/{id}/links/. */
+export const boardLinkAnswerSchema = z.object({ link: boardLinkSchema, url: z.string() });
+
+/** A client's comment on a board, or on a picture of it. */
+export const boardCommentSchema = z.object({
+  id: z.string(),
+  /** The output that it is about; null: the board. */
+  output_image_id: z.string().nullable(),
+  name: z.string(),
+  text: z.string(),
+  timestamp: z.string(),
+});
+
+export type BoardComment = z.infer<typeof boardCommentSchema>;
+
+/** JSON of POST /boards/{id}/delete-comments/. */
+export const deleteCommentsSchema = z.object({
+  ids: shortList(z.array(z.uuid()), {
+    max: COMMENTS_PER_BOARD,
+    message: validation.invalidValue,
+  }),
+});
+
 /** Answer of GET /boards/{id}/. */
 export const boardDetailSchema = z.object({
   board: boardSchema.extend({
@@ -79,6 +121,10 @@ export const boardDetailSchema = z.object({
     cover_id: z.string().nullable(),
   }),
   pictures: z.array(boardPictureSchema),
+  /** Links that are open, the newest first. */
+  links: z.array(boardLinkSchema),
+  /** The newest first. */
+  comments: z.array(boardCommentSchema),
 });
 
 export type BoardDetail = z.infer<typeof boardDetailSchema>;

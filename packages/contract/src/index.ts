@@ -35,6 +35,8 @@ export * from './required-message.ts';
 export * from './run-preview.ts';
 export * from './run-request.ts';
 export * from './seam.ts';
+export * from './shared-board.ts';
+export * from './shared-board-path.ts';
 export * from './stored-json.ts';
 export * from './subscription.ts';
 export * from './tool-id.ts';

@@ -62,3 +62,13 @@ export const BOARD_NAME_MAX_LENGTH = 80;
 export const BOARD_NOTE_MAX_LENGTH = 1000;
 /** Longest note of a picture on a board. */
 export const PICTURE_NOTE_MAX_LENGTH = 300;
+/** Links of a board that are open at a time. */
+export const LINKS_PER_BOARD = 5;
+/** Lives of a board's link that can be chosen, in days. */
+export const BOARD_LINK_DAYS = [7, 30, 90] as const;
+export const DEFAULT_BOARD_LINK_DAYS = 30;
+/** Comments that one link takes, and that stand on a board. */
+export const COMMENTS_PER_LINK = 100;
+export const COMMENTS_PER_BOARD = 500;
+export const COMMENT_NAME_MAX_LENGTH = 60;
+export const COMMENT_TEXT_MAX_LENGTH = 1000;

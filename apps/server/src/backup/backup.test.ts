@@ -91,11 +91,12 @@ test('rows and files come back, a slot under way is queued again, and the ledger
   expect(await readdir(restored.dataDir)).toContain('secret');
 });
 
-test('log-ins and links of mails do not come back', async () => {
+test('log-ins and links do not come back', async () => {
   await takeSnapshot({ url, files, root });
   const { database: other } = await restore();
   const { rows } = await other.execute(
-    sql`select from sessions union all select from account_links`,
+    sql`
+      select from sessions union all select from account_links union all select from board_links`,
   );
   expect(rows).toEqual([]);
 });
@@ -115,6 +116,7 @@ test('every table is kept or left out on purpose', async () => {
   const kept = new Set(manifest.tables.map(({ name }) => name));
   expect(OWN_TABLES.filter((name) => !kept.has(name)).toSorted()).toEqual([
     'account_links',
+    'board_links',
     'engine_lanes',
     'file_removals',
     'rate_counters',

@@ -14,15 +14,23 @@ function wantsPage(request: FastifyRequest): boolean {
   return isRead && !NO_PAGE.test(pathOf(request));
 }
 
+/** Headers of a page that no search engine lists, and whose address no other page is told. */
+const UNLISTED = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+
 const SHELL = 'index.html';
 /** First page of a visitor, prerendered at build time; a signed-in user gets the client's page. */
 const LANDING = 'landing.html';
 
 /**
  * Serves the built web pages. Files under assets/ have their content's hash in the name and
- * may be kept for ever; every path that is no file is a page of the client.
+ * may be kept for ever; every path that is no file is a page of the client. `unlisted` are pages
+ * that open with a key in their address.
  */
-export async function addWebFiles(app: FastifyInstance, root: string): Promise<void> {
+export async function addWebFiles(
+  app: FastifyInstance,
+  root: string,
+  { unlisted }: { unlisted: readonly string[] },
+): Promise<void> {
   if (!existsSync(join(root, SHELL))) {
     app.setNotFoundHandler(answerNotFound);
     return;
@@ -51,6 +59,8 @@ export async function addWebFiles(app: FastifyInstance, root: string): Promise<v
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply);
+    const page = pathOf(request).replace(/\/+$/, '');
+    if (unlisted.includes(page)) void reply.headers(UNLISTED);
     void reply.sendFile(SHELL);
   });
 }

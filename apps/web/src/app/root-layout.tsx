@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { BoardAsker } from './board-asker.tsx';
 import { CommandKeys } from './commands/command-keys.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -25,7 +24,6 @@ export function RootLayout() {
       </main>
       <SiteFooter />
       <CommandKeys />
-      <BoardAsker />
       <ScrollRestoration />
       <Suspense>{pathname !== '/' && <Toasts />}</Suspense>
     </div>

@@ -1,3 +1,4 @@
+import { SHARED_BOARD_PATH } from '@toile/contract';
 import { listTools } from '@toile/tools';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -23,6 +24,7 @@ export function createRoutes(): RouteObject[] {
     { path: '*', Component: NotFoundPage },
   ];
   return [
+    { ErrorBoundary: CrashPage, children: nakedPages() },
     {
       Component: RootLayout,
       ErrorBoundary: CrashPage,
@@ -73,11 +75,18 @@ function openPages(): RouteObject[] {
   ];
 }
 
+/** Pages for people who have nothing to do with the product: with a frame of their own. */
+function nakedPages(): RouteObject[] {
+  return [
+    page(SHARED_BOARD_PATH, async () => (await import('./board-loads.ts')).loadSharedBoardPage()),
+  ];
+}
+
 function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
-    page('/boards', async () => (await import('./pages/boards-page.tsx')).BoardsPage),
-    page('/boards/:id', async () => (await import('./pages/board-page.tsx')).BoardPage),
+    page('/boards', async () => (await import('./board-loads.ts')).loadBoardsPage()),
+    page('/boards/:id', async () => (await import('./board-loads.ts')).loadBoardPage()),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
     page('/operators', async () => (await import('./pages/operators-page.tsx')).OperatorsPage),
     ...listTools().map(({ id }) =>

@@ -16,6 +16,7 @@ import type {
   patternDeskWords,
   previewWords,
   pricingWords,
+  sharedBoardWords,
   studioWords,
   variationWords,
 } from '@toile/contract';
@@ -38,6 +39,7 @@ type AreaWords = {
   patternDesk: typeof patternDeskWords;
   pricing: typeof pricingWords;
   results: { preview: typeof previewWords };
+  sharedBoard: typeof sharedBoardWords;
   variations: typeof variationWords;
   wizard: typeof givenPictureWords;
 };

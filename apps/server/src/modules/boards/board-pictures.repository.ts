@@ -110,3 +110,23 @@ export async function deletePictures(
 export async function deletePicturesOf(tx: Transaction, outputId: string): Promise<void> {
   await tx.delete(boardPictures).where(eq(boardPictures.outputId, outputId));
 }
+
+/** Id of the image of an output that is on the board. */
+export async function findPictureImage(
+  queryable: Queryable,
+  boardId: string,
+  outputId: string,
+): Promise<string | undefined> {
+  const [row] = await queryable
+    .select({ imageId: generations.imageId })
+    .from(boardPictures)
+    .innerJoin(generations, eq(generations.id, boardPictures.outputId))
+    .where(
+      and(
+        eq(boardPictures.boardId, boardId),
+        eq(boardPictures.outputId, outputId),
+        isNull(generations.deletedAt),
+      ),
+    );
+  return row?.imageId;
+}

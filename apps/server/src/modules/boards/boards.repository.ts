@@ -7,6 +7,7 @@ export type BoardRow = typeof boards.$inferSelect;
 /** A board with the number of its pictures and the picture of its cover. */
 export type ListedBoard = Pick<BoardRow, 'id' | 'name' | 'note' | 'coverId' | 'changedAt'> & {
   pictures: number;
+  comments: number;
   cover: { imageId: string; width: number; height: number } | null;
 };
 
@@ -108,6 +109,7 @@ export async function listBoards(
     coverId: string | null;
     changedAt: Date | string;
     pictures: number;
+    comments: number;
     cover: ListedBoard['cover'];
   }>(sql`
     select boards.id, name, note, changed_at as "changedAt",
@@ -116,6 +118,7 @@ export async function listBoards(
       (select count(*)::int
         from board_pictures join generations on generations.id = output_id
         where board_id = boards.id and deleted_at is null) as pictures,
+      (select count(*)::int from board_comments where board_id = boards.id) as comments,
       (select json_build_object('imageId', image_id, 'width', width, 'height', height)
         from board_pictures join generations on generations.id = output_id
         where board_id = boards.id and deleted_at is null

@@ -14,6 +14,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser } from '../../platform/session.ts';
+import { boardLinksRoutes } from './board-links.routes.ts';
+import type { BoardLinksService } from './board-links.service.ts';
 import type { BoardsService } from './boards.service.ts';
 
 const tags = ['Boards'];
@@ -21,8 +23,10 @@ const params = z.object({ id: z.uuid() });
 const refusals = { 404: errorBodySchema, 409: errorBodySchema, 429: errorBodySchema };
 const NO_CONTENT = { 204: z.undefined(), ...refusals };
 
+type BoardsRoutesDeps = { boards: BoardsService; boardLinks: BoardLinksService };
+
 /** Routes of a user's boards. */
-export function boardsRoutes({ boards }: { boards: BoardsService }): FastifyPluginAsyncZod {
+export function boardsRoutes({ boards, boardLinks }: BoardsRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', async (request) => {
       const { id } = requireUser(request);
@@ -104,6 +108,7 @@ export function boardsRoutes({ boards }: { boards: BoardsService }): FastifyPlug
     );
 
     await app.register(boardPicturesRoutes({ boards }));
+    await app.register(boardLinksRoutes({ boardLinks }));
   };
 }
 

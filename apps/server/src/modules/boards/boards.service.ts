@@ -6,11 +6,14 @@ import {
   type NewBoard,
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { withOtherSizes } from '../generations/outputs/generation-answer.ts';
-import { toBoard } from './board-answer.ts';
+import { toBoard, toBoardComment, toBoardLink } from './board-answer.ts';
 import { createBoardChange } from './board-change.ts';
+import { listComments } from './board-comments.repository.ts';
+import { listLinks } from './board-links.repository.ts';
 import { deletePicturesOf, listOutputIds, listPictures } from './board-pictures.repository.ts';
 import { createBoardPictures } from './board-pictures.service.ts';
 import {
@@ -25,12 +28,16 @@ import {
 } from './boards.repository.ts';
 import { BOARD_CHANGES } from './limits.ts';
 
-type BoardsDeps = { database: Database; rateLimiter: Pick<RateLimiter, 'take'> };
+type BoardsDeps = {
+  database: Database;
+  rateLimiter: Pick<RateLimiter, 'take'>;
+  clock: Clock;
+};
 
 export type BoardsService = ReturnType<typeof createBoardsService>;
 
 /** A user's boards. Every method throws notFound for a board that is absent or another user's. */
-export function createBoardsService({ database, rateLimiter }: BoardsDeps) {
+export function createBoardsService({ database, rateLimiter, clock }: BoardsDeps) {
   const change = createBoardChange(database);
 
   async function find(userId: string, id: string) {
@@ -58,6 +65,8 @@ export function createBoardsService({ database, rateLimiter }: BoardsDeps) {
       return {
         board: { ...toBoard(board), cover_id: board.coverId },
         pictures: outputs.map((generation, at) => ({ generation, note: placed[at]?.note ?? '' })),
+        links: (await listLinks(database, id, clock())).map(toBoardLink),
+        comments: (await listComments(database, id)).map(toBoardComment),
       };
     },
 
@@ -71,7 +80,7 @@ export function createBoardsService({ database, rateLimiter }: BoardsDeps) {
         if (count >= BOARDS_PER_USER) throw new AppError('tooManyBoards');
         return made;
       });
-      return toBoard({ ...row, pictures: 0, cover: null });
+      return toBoard({ ...row, pictures: 0, comments: 0, cover: null });
     },
 
     /** @throws AppError boardNameTaken, and notFound for a cover that is not on the board */
@@ -104,7 +113,7 @@ export function createBoardsService({ database, rateLimiter }: BoardsDeps) {
     /** Deletes all boards of a user. Harmless a second time. */
     eraseAllOf: (userId: string): Promise<void> => deleteBoardsOf(database, userId),
 
-    /** A user's boards with the ids of their outputs and the notes, as the archive has them. */
+    /** A user's boards with the ids of their outputs, notes and comments, as the archive has them. */
     async *walk(userId: string) {
       for (const board of await listBoards(database, userId)) {
         const { name, note, id } = board;
@@ -112,7 +121,8 @@ export function createBoardsService({ database, rateLimiter }: BoardsDeps) {
           output_image_id: output.id,
           note: text,
         }));
-        yield { name, note, pictures };
+        const comments = (await listComments(database, id)).map(toBoardComment);
+        yield { name, note, pictures, comments };
       }
     },
   };

@@ -64,7 +64,7 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
   );
 
   expect(read('boards.json')).toEqual([
-    { name: 'Spring', note: '', pictures: [{ output_image_id: ids[0], note: '' }] },
+    { name: 'Spring', note: '', pictures: [{ output_image_id: ids[0], note: '' }], comments: [] },
   ]);
 
   const other = await takeHome(eve);

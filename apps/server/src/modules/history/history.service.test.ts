@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { generations as generationsTable } from '../../db/schema/index.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createWorkshop } from '../../testing/workshop.ts';
 import { createBoardsService } from '../boards/boards.service.ts';
@@ -15,7 +16,11 @@ const history = createHistoryService({
   database,
   images,
   inputs,
-  boards: createBoardsService({ database, rateLimiter: { take: async () => undefined } }),
+  boards: createBoardsService({
+    database,
+    rateLimiter: { take: async () => undefined },
+    clock: systemClock,
+  }),
   engineChoice: { nameOf: (id) => id },
 });
 const worker = workshop.createWorker();

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsBadge } from '../../features/credits/components/credits-badge.tsx';
 import { LOG_OUT_KEY } from '../../lib/log-out-key.ts';
+import { BoardAsker } from '../board-asker.tsx';
 import { FeaturesMenu } from './features-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -31,6 +32,7 @@ export function UserNav() {
         </Suspense>
       )}
       <UserMenu />
+      <BoardAsker />
     </>
   );
 }

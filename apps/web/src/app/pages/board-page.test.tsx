@@ -12,10 +12,13 @@ const BOARD = {
   name: 'Spring',
   note: 'For Lyon',
   pictures: 2,
+  comments: 0,
   cover: null,
   changed_at: '2026-03-01T10:00:00Z',
 };
 const DETAIL = {
+  links: [],
+  comments: [],
   board: { ...BOARD, cover_id: 'b' },
   pictures: [
     { generation: generationOf('a'), note: '' },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useBoard } from '../../features/boards/api/get-board.ts';
 import { BoardScreen } from '../../features/boards/components/board-screen.tsx';
+import { isGone } from '../../features/boards/model/gone-boards.ts';
 import { PreviewOverlay } from '../../features/results/components/preview-overlay.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-texts.ts';
@@ -21,6 +22,7 @@ export function BoardPage() {
   const { data: detail, error, refetch } = useBoard(id);
   if (error instanceof ApiError && ABSENT.has(error.status)) return <NotFoundPage />;
   if (detail) return <BoardScreen key={id} detail={detail} Preview={PreviewOverlay} />;
+  if (isGone(id)) return <NotFoundPage />;
   if (!error) return <Loading text={t('boards.loading')} />;
   return (
     <div className="page">

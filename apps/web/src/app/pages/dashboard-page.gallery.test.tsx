@@ -77,7 +77,7 @@ test('chosen images are downloaded as one archive, and then not chosen any more'
 });
 
 test('chosen images are put on a board, and a refusal keeps the choice', async () => {
-  const board = { id: 'x', name: 'Spring', note: '', pictures: 99, cover: null };
+  const board = { id: 'x', name: 'Spring', note: '', pictures: 99, comments: 0, cover: null };
   const full = { status: 409, body: { non_field_errors: ['The board is full'] } };
   const answers = [full, { body: { added: 2 } }];
   const calls = fakeApi({

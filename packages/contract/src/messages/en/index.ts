@@ -49,6 +49,7 @@ export { operators as operatorWords } from './operators.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';
+export { sharedBoard as sharedBoardWords } from './shared-board.ts';
 export { studioWords } from './studio-words.ts';
 export { validation as validationWords } from './validation.ts';
 export { variations as variationWords } from './variations.ts';

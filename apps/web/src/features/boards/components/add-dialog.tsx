@@ -1,6 +1,6 @@
 import '../board-words.ts';
 import type { Board } from '@toile/contract';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText, errorTexts } from '../../../lib/api/error-texts.ts';
@@ -16,13 +16,11 @@ import { useMakeBoard } from '../api/make-board.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { NameForm } from './name-form.tsx';
 
-type AddDialogProps = BoardAsk & {
-  onClose: () => void;
-  returnFocusTo: RefObject<HTMLElement | null>;
-};
+type AddDialogProps = BoardAsk & { onClose: () => void };
 
 /** Puts outputs on a board that is there, or on a new one. */
-export function AddDialog({ ids, onAdded, onClose, returnFocusTo }: AddDialogProps) {
+export function AddDialog({ ids, onAdded, opener, onClose }: AddDialogProps) {
+  const returnFocusTo = useRef(opener instanceof HTMLElement ? opener : null);
   const { t } = useTranslation();
   const { data: boards, error: listError, refetch } = useBoards();
   const { mutateAsync: makeBoard, isPending: isMaking, error: makeError } = useMakeBoard();

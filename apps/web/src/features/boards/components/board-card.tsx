@@ -29,6 +29,7 @@ export function BoardCard({ board }: { board: Board }) {
         <span className="title-section truncate text-xl">{board.name}</span>
         <span className="annotation text-sm">
           {t('boards.pictures', { count: board.pictures })}
+          {board.comments > 0 && ` · ${t('boards.comments', { count: board.comments })}`}
         </span>
       </Link>
     </li>

@@ -23,9 +23,9 @@ import { useChangeBoard } from '../api/change-board.ts';
 import { useOrderPictures } from '../api/order-pictures.ts';
 import { useWriteNote } from '../api/write-note.ts';
 import { useDragWords } from '../model/use-drag-words.ts';
-import { placeId, useRemoval } from '../model/use-removal.tsx';
 import { BoardTile } from './board-tile.tsx';
 import { NothingOnBoard } from './nothing-on-board.tsx';
+import { placeId, useRemoval } from './use-removal.tsx';
 
 /** The overlay that shows an output large; it belongs to another feature. */
 export type BoardPreview = ComponentType<{

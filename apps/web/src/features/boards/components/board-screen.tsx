@@ -7,15 +7,17 @@ import { Button } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BoardPictures, type BoardPreview } from './board-pictures.tsx';
+import { CommentsSection } from './comments-section.tsx';
 import { DeleteBoardDialog } from './delete-board-dialog.tsx';
 import { EditBoardDialog } from './edit-board-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 type BoardScreenProps = { detail: BoardDetail; Preview: BoardPreview };
 
 /** A board: its name and note, its pictures, and what can be done with it. */
 export function BoardScreen({ detail, Preview }: BoardScreenProps) {
   const { t } = useTranslation();
-  const [dialog, setDialog] = useState<'edit' | 'delete'>();
+  const [dialog, setDialog] = useState<'share' | 'edit' | 'delete'>();
   const back = useRef<HTMLAnchorElement>(null);
   const { board } = detail;
   const close = () => setDialog(undefined);
@@ -29,6 +31,7 @@ export function BoardScreen({ detail, Preview }: BoardScreenProps) {
           <PageHeading intro={board.note}>{board.name}</PageHeading>
         </div>
         <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => setDialog('share')}>{t('boards.links.open')}</Button>
           <Button look="outline" onClick={() => setDialog('edit')}>
             {t('boards.edit')}
           </Button>
@@ -38,6 +41,10 @@ export function BoardScreen({ detail, Preview }: BoardScreenProps) {
         </div>
       </div>
       <BoardPictures detail={detail} Preview={Preview} onLeftAlone={() => back.current?.focus()} />
+      <CommentsSection detail={detail} />
+      {dialog === 'share' && (
+        <ShareDialog boardId={board.id} links={detail.links} onClose={close} />
+      )}
       {dialog === 'edit' && <EditBoardDialog board={board} onClose={close} />}
       {dialog === 'delete' && <DeleteBoardDialog board={board} onClose={close} />}
     </div>

@@ -55,7 +55,7 @@ export function SelectionBar({ selection, shown, onDelete, onClosed }: Selection
           {!isPending && <Icon name="download" className="max-sm:hidden" />}
           {t('dashboard.downloadSelected')}
         </Button>
-        <Button look="quiet" onClick={() => askForBoard({ ids, onAdded: close })} className="px-3!">
+        <Button look="quiet" onClick={() => askForBoard(ids, close)} className="px-3!">
           <Icon name="plus" />
           <span className="max-sm:sr-only">{t('dashboard.addToBoard')}</span>
         </Button>

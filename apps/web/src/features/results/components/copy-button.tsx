@@ -1,4 +1,4 @@
-import { toast } from 'react-hot-toast';
+import { copyText } from '../../../lib/copy-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type CopyButtonProps = {
@@ -9,19 +9,11 @@ type CopyButtonProps = {
 
 /** Copies a text; says whether that could be done. */
 export function CopyButton({ text, words }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(words.copied);
-    } catch {
-      toast.error(words.notCopied);
-    }
-  };
   return (
     <IconButton
       icon="copy"
       label={words.label}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text, words)}
       className="-my-2.5 -mr-3 text-ink-soft hover:text-ink"
     />
   );

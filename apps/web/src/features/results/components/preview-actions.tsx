@@ -50,7 +50,7 @@ export function PreviewActions({ generation, picture, locked }: PreviewActionsPr
       <Button
         look="outline"
         disabled={locked}
-        onClick={() => askForBoard({ ids: [picture.output_image_id] })}
+        onClick={() => askForBoard([picture.output_image_id])}
       >
         {t('results.addToBoard')}
       </Button>

@@ -31,7 +31,7 @@ export function UseInMenu({ number, generation, className }: UseInMenuProps) {
           </button>
         }
       >
-        <MenuAction onSelect={() => askForBoard({ ids: [largestOf(generation).output_image_id] })}>
+        <MenuAction onSelect={() => askForBoard([largestOf(generation).output_image_id])}>
           {t('results.addToBoard')}
         </MenuAction>
       </UseLinksMenu>

@@ -1,0 +1,22 @@
+/** Words of a board's page for who has its link. */
+export const sharedBoard = {
+  loading: 'Opening the board',
+  ended: 'This link has ended',
+  endedText: 'Ask whoever sent it for a new one.',
+  failed: 'The board could not be opened',
+  until: 'You can open this page until {date}.',
+  empty: 'Nothing on this board yet.',
+  pictureAlt: 'Image {number}',
+  pictureNoteAlt: 'Image {number}: {note}',
+  openPicture: 'Open image {number} at full size',
+  imageGone: 'No image',
+  commentOn: 'Comment on image {number}',
+  commentOnBoard: 'Comment on the board',
+  name: 'Your name',
+  text: 'Comment',
+  website: 'Leave this empty',
+  send: 'Send',
+  sent: 'Sent. Thank you.',
+  sentFailed: 'The comment was not sent',
+  full: 'This board takes no more comments.',
+} as const;
