@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { buildFolder } from '../scripts/steps/project-root.mjs';
 import { expectNoSideways, look } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
 import { openStage } from './support/stage.ts';
@@ -55,6 +58,25 @@ async function addAgain(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** Saves the open board as a line sheet, whose code is loaded by the click alone. */
+async function saveSheet(page: Page): Promise<void> {
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('make-sheet')),
+    );
+  expect(await isLoaded()).toBe(false);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Line sheet (PDF)' }).click();
+  const download = await saving;
+  expect(await isLoaded()).toBe(true);
+  expect(download.suggestedFilename()).toBe('Été 27.pdf');
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  // Five pictures and a typeface.
+  expect(pdf.length).toBeGreaterThan(100_000);
+  await download.saveAs(join(buildFolder, 'line-sheet.pdf'));
+}
+
 test('a board is made, filled, put in order by hand and by keys, and noted', async () => {
   const { page, guard } = await openAs(stage, 'noor', { ...DESK, credits: 40 });
   await page.goto(`${product.url}/boards`);
@@ -97,6 +119,7 @@ test('a board is made, filled, put in order by hand and by keys, and noted', asy
   await look(page, 'board');
   await page.reload();
   expect(await page.getByLabel('Note for image 2').inputValue()).toBe('Organic cotton, 140 g');
+  await saveSheet(page);
   await page.getByRole('button', { name: 'Take image 5 off the board' }).click();
   await expect.poll(() => tiles(page).count()).toBe(4);
   await page.getByRole('button', { name: 'Undo' }).click();

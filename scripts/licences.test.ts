@@ -10,6 +10,7 @@ const COMPATIBLE = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   '(AFL-2.1 OR BSD-3-Clause)',
+  '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
   'BlueOak-1.0.0',
   'ISC',

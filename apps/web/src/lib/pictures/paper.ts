@@ -20,11 +20,21 @@ export function createPaper({ width, height }: Size, isRead = false): Paper {
 }
 
 /** The canvas as a PNG. */
-export function toPng({ canvas }: Paper): Promise<Blob> {
+export const toPng = (paper: Paper): Promise<Blob> => toFile(paper, 'image/png');
+
+/** The canvas as a JPEG of a quality from 0 to 1. */
+export const toJpeg = (paper: Paper, quality: number): Promise<Blob> =>
+  toFile(paper, 'image/jpeg', quality);
+
+function toFile({ canvas }: Paper, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new CanvasFault(errorWords.canvasToBlob));
-    }, 'image/png');
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new CanvasFault(errorWords.canvasToBlob));
+      },
+      type,
+      quality,
+    );
   });
 }

@@ -57,6 +57,13 @@ export const boards = {
   deleteComments: 'Delete all comments',
   deleteCommentsTitle: 'Delete all comments?',
   deleteCommentsText: 'They do not come back.',
+  sheet: {
+    save: 'Line sheet (PDF)',
+    page: '{page} of {total}',
+    name: 'board',
+    uncovered: 'The typeface of the sheet lacks these: {letters}',
+    failed: 'The line sheet could not be made. Try again.',
+  },
   links: {
     open: 'Share by link',
     title: 'Share by link',

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOARDS_PATH } from '../../../lib/boards/board-path.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useLineSheet } from '../model/use-line-sheet.ts';
 import { BoardPictures, type BoardPreview } from './board-pictures.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import { DeleteBoardDialog } from './delete-board-dialog.tsx';
@@ -19,6 +21,7 @@ export function BoardScreen({ detail, Preview }: BoardScreenProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'share' | 'edit' | 'delete'>();
   const back = useRef<HTMLAnchorElement>(null);
+  const sheet = useLineSheet(detail);
   const { board } = detail;
   const close = () => setDialog(undefined);
   return (
@@ -32,6 +35,12 @@ export function BoardScreen({ detail, Preview }: BoardScreenProps) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button onClick={() => setDialog('share')}>{t('boards.links.open')}</Button>
+          {detail.pictures.length > 0 && (
+            <Button look="outline" pending={sheet.isPending} onClick={sheet.save}>
+              {!sheet.isPending && <Icon name="download" />}
+              {t('boards.sheet.save')}
+            </Button>
+          )}
           <Button look="outline" onClick={() => setDialog('edit')}>
             {t('boards.edit')}
           </Button>
