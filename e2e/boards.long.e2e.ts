@@ -129,8 +129,11 @@ test('a board is made, filled, put in order by hand and by keys, and noted', asy
   await page.getByText('4 images').waitFor();
   await look(page, 'boards');
 
+  for (const width of [320, 390, 768, 1024]) {
+    await page.setViewportSize({ width, height: TELEPHONE.viewport.height });
+    await expectNoSideways(page, `boards at ${width} px`);
+  }
   await page.setViewportSize(TELEPHONE.viewport);
-  await expectNoSideways(page, 'boards');
   await page.getByRole('link', { name: /^Été 27/ }).click();
   await tiles(page).first().waitFor();
   await expectNoSideways(page, 'a board');

@@ -18,7 +18,10 @@ export function UserNav() {
   return (
     <>
       <div className="hidden items-center gap-1 md:flex">
-        <NavItem to="/">{t('common.nav.home')}</NavItem>
+        {/* On tablets there is no room for all. */}
+        <span className="max-lg:hidden">
+          <NavItem to="/">{t('common.nav.home')}</NavItem>
+        </span>
         <FeaturesMenu />
         <NavItem to="/dashboard">{t('common.nav.dashboard')}</NavItem>
         <NavItem to="/boards">{t('common.nav.boards')}</NavItem>

@@ -2,6 +2,7 @@ import { BOARD_LINK_DAYS, type BoardLink, DEFAULT_BOARD_LINK_DAYS } from '@toile
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../lib/api/error-texts.ts';
+import { useCallLock } from '../../../lib/api/use-call-lock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,6 +18,7 @@ export function ShareDialog({ boardId, links, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const [days, setDays] = useState<LinkDays>(DEFAULT_BOARD_LINK_DAYS);
   const { mutate: open, data: made, isPending, error } = useOpenLink(boardId);
+  const lock = useCallLock();
   const isOpen = made !== undefined && links.some(({ id }) => id === made.link.id);
   return (
     <Dialog
@@ -36,7 +38,13 @@ export function ShareDialog({ boardId, links, onClose }: ShareDialogProps) {
             value={days}
             onChange={setDays}
           />
-          <Button look="accent" pending={isPending} onClick={() => open(days)}>
+          <Button
+            look="accent"
+            pending={isPending}
+            onClick={() => {
+              if (lock.take()) open(days, { onSettled: lock.release });
+            }}
+          >
             {t('boards.links.make')}
           </Button>
         </div>
