@@ -3,12 +3,13 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import { encodePng } from '../packages/studio/src/core/encode-png.ts';
 import { distanceTo } from '../packages/studio/src/core/plane/distance-to.ts';
 import { createPattern } from '../packages/studio/src/pattern/create-pattern.ts';
+import { lookAtBody } from '../packages/studio/src/photo/body/look-at-body.ts';
 import { decodePhoto } from '../packages/studio/src/photo/decode-photo.ts';
 import { boundsOf, grown } from '../packages/studio/src/photo/field/bounds.ts';
-import { findPose } from '../packages/studio/src/photo/pose/find-pose.ts';
 import { JOINT_NAMES } from '../packages/studio/src/photo/pose/joints.ts';
 import { drawFigurePhoto } from '../packages/studio/src/photo/testing/draw-figure-photo.ts';
 import { KEPT_PHOTOS } from '../packages/studio/src/photo/testing/kept-photo.ts';
+import { encodeParts } from '../packages/studio/src/photo/testing/parts-file.ts';
 import { patternToImageKind } from '../packages/studio/src/product/pattern-to-image.ts';
 
 const PAGE = { width: 768, height: 1024 };
@@ -70,7 +71,8 @@ async function keepFigure(name: string, [prompt, seed, variant]: Figure): Promis
     await keepMask(`${name}.${garment}`, cut(pictureOf(mask), part));
   }
   const alpha = await keepMask(`${name}.figure`, cut(pictureOf(whole), part));
-  const joints = await findPose(await decodePhoto(photo), alpha);
+  const { joints, parts } = await lookAtBody(await decodePhoto(photo), alpha);
+  await keep(`${name}.parts.png`, await encodeParts(parts));
   const list = JOINT_NAMES.map((joint) => joints[joint]);
   await keep(`${name}.joints.json`, `${JSON.stringify(list, rounded, 2)}\n`);
 }

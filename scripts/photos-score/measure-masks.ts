@@ -3,7 +3,16 @@ import { type Figure, readTruth } from './corpus.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Parts that dots select, each with the number of dots that a user would set. */
-const SELECTED = { figure: 3, upper: 2, lower: 2, full: 2, shoes: 1, held: 1 } as const;
+const SELECTED = {
+  figure: 3,
+  upper: 2,
+  outer: 2,
+  lower: 2,
+  full: 2,
+  shoes: 1,
+  held: 1,
+  hat: 1,
+} as const;
 
 export type Found = { of: string; name: string; value: number };
 

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import {
+  decodeParts,
+  encodeParts,
   JOINT_NAMES,
   type ModelAnswers,
   namedJoints,
@@ -42,15 +44,20 @@ async function readAnswers(file: string): Promise<ModelAnswers | undefined> {
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return { alpha: new Uint8Array(alpha), joints };
+  const parts = await decodeParts(await readFile(`${file}.parts.png`));
+  return { alpha: new Uint8Array(alpha), joints, parts };
 }
 
-async function keepAnswers(file: string, { alpha, joints, photo }: PhotoReading): Promise<void> {
+async function keepAnswers(
+  file: string,
+  { alpha, joints, parts, photo }: PhotoReading,
+): Promise<void> {
   const { width, height } = photo;
   await sharp(await alpha(), { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
     .png()
     .toFile(`${file}.alpha.png`);
   const found = await joints();
+  await writeFile(`${file}.parts.png`, await encodeParts(await parts()));
   await writeFile(`${file}.joints.json`, JSON.stringify(JOINT_NAMES.map((name) => found[name])));
 }

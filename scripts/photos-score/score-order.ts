@@ -22,8 +22,8 @@ const OWN_CORPUS = '.build/photos-corpus';
 
 export const USAGE = `npm run photos-score -- [--corpus folder] [--half tuning|unseen] [--only masks|swaps|flat-lays|doubts] [--models folder] [--out folder]
 
-  --corpus  figures/<name>.png with <name>.<part>.mask.png for its parts (figure, skin, upper,
-            lower, full, shoes, held), and flat-lays/<name>.<upper|lower|full>.png, each with a
+  --corpus  figures/<name>.png with <name>.<part>.mask.png for its parts (figure, skin, upper, outer,
+            lower, full, shoes, held, hat), and flat-lays/<name>.<upper|lower|full>.png, each with a
             .mask.png of its outline where that is known. Without it ${OWN_CORPUS} is used, and
             filled with figures and garments that the studio draws.
   --half    one half alone; a picture's half follows from its name

@@ -205,6 +205,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'users',
     ofOwners: [ofOutput((id) => get(`/api/colourways/${id}/`), 200)],
   },
+  'POST /api/photo-parts/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => postForm('/api/photo-parts/', { target_output_id: id }), 200, 422)],
+  },
   'POST /api/generate-mask/': {
     for: 'users',
     ofOwners: [

@@ -15,6 +15,7 @@ export const REFUSAL_REASONS = [
   'no-subject',
   'no-person',
   'several-people',
+  'no-part',
   'no-garment',
   'no-garment-named',
   'garment-type',

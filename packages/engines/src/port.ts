@@ -1,4 +1,4 @@
-import type { FitDoubt, SeamScore } from '@toile/contract';
+import type { FitDoubt, PhotoPart, SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { CatalogueGroup } from './catalogue-group.ts';
 import type { ForetellWords } from './foretold-words.ts';
@@ -80,6 +80,8 @@ export type RenderedImage = {
   seam?: SeamScore;
   /** What may not come out well; only for previews. */
   doubts?: readonly FitDoubt[];
+  /** The parts that a photo shows; only for lists of parts. */
+  parts?: readonly PhotoPart[];
   /** The engine's choices (motif, palette, style, …), for the details view. */
   choices: Record<string, string>;
   companions?: Companions;

@@ -27,6 +27,7 @@ export { drawFigurePhoto } from './photo/testing/draw-figure-photo.ts';
 export { drawFlatLayPhoto, type FlatLayOrder } from './photo/testing/draw-flat-lay-photo.ts';
 export { innerDots } from './photo/testing/inner-dots.ts';
 export { overlap } from './photo/testing/overlap.ts';
+export { decodeParts, encodeParts } from './photo/testing/parts-file.ts';
 export { createBackgroundKind } from './place/create-background.ts';
 export { patternToImageKind } from './product/pattern-to-image.ts';
 export { measureReading, sketchToImageKind } from './product/sketch-to-image.ts';

@@ -3,6 +3,7 @@ import type { BriefKind, ImageBrief, Making, PixelSize, Recolouring } from './im
 /** Kinds of the briefs that help tools: no tool makes them, so nobody chooses who draws them. */
 export const HELPER_KINDS: ReadonlySet<BriefKind> = new Set([
   'generate-mask',
+  'photo-parts',
   'preview-swap',
   'upscale-image',
   'recolour-pattern',
@@ -14,6 +15,18 @@ export function maskBriefOf(target: Uint8Array, settings: ImageBrief['settings']
     kind: 'generate-mask',
     prompt: '',
     instruction: 'The mask of what lies under the dots.',
+    size: { width: 0, height: 0 },
+    images: { target },
+    settings,
+  };
+}
+
+/** The brief that lists the parts of a photo, with the mask of the part in its settings. */
+export function partsBriefOf(target: Uint8Array, settings: ImageBrief['settings']): ImageBrief {
+  return {
+    kind: 'photo-parts',
+    prompt: '',
+    instruction: 'The parts of this photo by name, and the mask of one of them.',
     size: { width: 0, height: 0 },
     images: { target },
     settings,

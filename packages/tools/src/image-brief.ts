@@ -1,8 +1,8 @@
-import type { MaskCoordinates, Reposition } from '@toile/contract';
+import type { MaskCoordinates, PhotoPart, Reposition } from '@toile/contract';
 import type { FieldSettings } from './fields/run-field.ts';
 import type { Rewording } from './rewording.ts';
 
-/** Tasks of an engine: one for each tool, and four for helpers of tools. */
+/** Tasks of an engine: one for each tool, and five for helpers of tools. */
 export type BriefKind =
   | 'create-background'
   | 'swap-garment'
@@ -12,6 +12,7 @@ export type BriefKind =
   | 'pattern-to-image'
   | 'image-to-flatlay'
   | 'generate-mask'
+  | 'photo-parts'
   | 'preview-swap'
   | 'upscale-image'
   | 'recolour-pattern';
@@ -57,6 +58,8 @@ export type BriefSettings = FieldSettings & {
   faceId?: number;
   /** Dots on the thing to select, as the user set them, in pixels of the target. */
   maskCoordinates?: MaskCoordinates;
+  /** The part of the target to mask. */
+  part?: PhotoPart;
   /** Dots on things to leave out. */
   unwantedCoordinates?: MaskCoordinates;
   /** The new place of the target's subject. */

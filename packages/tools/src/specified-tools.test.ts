@@ -1,3 +1,4 @@
+import { PHOTO_PARTS } from '@toile/contract';
 import { expect, test } from 'vitest';
 import { FACES } from './faces.ts';
 import { garmentType } from './fields/garment-type.ts';
@@ -82,8 +83,22 @@ test('a garment type is asked for patterns and flat-lays', () => {
 
 test('a background is marked by dots, inverted, added to and moved; a garment is drawn over', () => {
   expect(tools.flatMap(({ id, masking }) => (masking ? [{ id, ...masking }] : []))).toEqual([
-    { id: 'create-background', marks: 'dots', inverts: true, addsMore: true, repositions: true },
-    { id: 'swap-garment', marks: 'line', inverts: false, addsMore: false, repositions: false },
+    {
+      id: 'create-background',
+      marks: 'dots',
+      parts: PHOTO_PARTS,
+      inverts: true,
+      addsMore: true,
+      repositions: true,
+    },
+    {
+      id: 'swap-garment',
+      marks: 'line',
+      parts: ['dress', 'top', 'outerwear', 'skirt', 'trousers'],
+      inverts: false,
+      addsMore: false,
+      repositions: false,
+    },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { PictureField, ToolId } from '@toile/contract';
+import type { PhotoPart, PictureField, ToolId } from '@toile/contract';
 import type { ExamplePicture } from './example-picture.ts';
 import type { FieldSettings, RunField } from './fields/run-field.ts';
 import type { ToolRun } from './fields/run-schema.ts';
@@ -42,6 +42,8 @@ export type ToolWords = {
 export type Masking = {
   /** Marks that point out the selection: dots, or lines drawn over it. */
   marks: 'dots' | 'line';
+  /** Parts of a photo that are offered by name. */
+  parts: readonly PhotoPart[];
   /** True: the selection can be inverted. */
   inverts: boolean;
   /** True: more can be marked after a selection was confirmed. */

@@ -40,6 +40,7 @@ export async function createPictureRuns(
       'create-background',
       'swap-garment',
       'generate-mask',
+      'photo-parts',
       'preview-swap',
     ],
   );

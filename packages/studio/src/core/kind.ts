@@ -1,4 +1,4 @@
-import type { FitDoubt, SeamScore } from '@toile/contract';
+import type { FitDoubt, PhotoPart, SeamScore } from '@toile/contract';
 import type { Companions, Recipe } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 
@@ -15,6 +15,8 @@ export type Drawn = {
   seam?: SeamScore;
   /** What may not come out well; only of previews. */
   doubts?: readonly FitDoubt[];
+  /** The parts that a photo shows; only of lists of parts. */
+  parts?: readonly PhotoPart[];
   choices: Record<string, string>;
   companions?: Companions;
 };

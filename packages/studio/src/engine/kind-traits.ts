@@ -20,6 +20,7 @@ const TRAITS = {
   'generate-mask': { isDrawnByModels: true },
   'image-to-flatlay': { varies: true, seenRoles: ['target', 'source'] },
   'pattern-to-image': { varies: true },
+  'photo-parts': { isDrawnByModels: true },
   'preview-swap': { isDrawnByModels: true },
   'recolour-pattern': {},
   'sketch-to-image': { varies: true },

@@ -2,7 +2,7 @@ import type { ImageBrief } from '@toile/tools';
 import { workerData } from 'piscina';
 import { modelSettingsSchema, useModels } from '../models/model-settings.ts';
 import { readPhoto } from '../photo/cache/read-photo.ts';
-import type { ModelAnswers } from '../photo/open-reading.ts';
+import { answersOf, type ModelAnswers } from '../photo/open-reading.ts';
 import render, { type RenderAnswer } from './render-task.ts';
 import { toRefusal } from './thread-refusal.ts';
 
@@ -19,7 +19,7 @@ export default async function answer(task: PhotoTask): Promise<PhotoAnswer> {
   if ('mask' in task) return render({ brief: task.mask, draw: { seed: 0, variant: 0 }, seen: {} });
   try {
     const reading = await readPhoto(task.photo);
-    return { models: { alpha: await reading.alpha(), joints: await reading.joints() } };
+    return { models: await answersOf(reading) };
   } catch (error) {
     return toRefusal(error);
   }

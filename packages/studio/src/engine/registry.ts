@@ -4,6 +4,7 @@ import { patternKind } from '../pattern/pattern-kind.ts';
 import { recolourKind } from '../pattern/recolour-pattern.ts';
 import { generateMaskKind } from '../photo/generate-mask.ts';
 import { imageToFlatlayKind } from '../photo/image-to-flatlay.ts';
+import { photoPartsKind } from '../photo/photo-parts.ts';
 import { previewSwapKind } from '../photo/preview-swap.ts';
 import { swapGarmentKind } from '../photo/swap-garment.ts';
 import { createBackgroundKind } from '../place/create-background.ts';
@@ -20,6 +21,7 @@ export const KINDS: Readonly<Record<KindName, Kind>> = {
   'generate-mask': generateMaskKind,
   'image-to-flatlay': imageToFlatlayKind,
   'pattern-to-image': patternToImageKind,
+  'photo-parts': photoPartsKind,
   'preview-swap': previewSwapKind,
   'recolour-pattern': recolourKind,
   'sketch-to-image': sketchToImageKind,

@@ -49,13 +49,14 @@ async function takeOver({ images }: ImageBrief, seen: RenderTask['seen']): Promi
 }
 
 async function finished({ images }: ImageBrief, drawn: Drawn): Promise<RenderedImage> {
-  const { width, height, unread, seam, doubts, choices, companions } = drawn;
+  const { width, height, unread, seam, doubts, parts, choices, companions } = drawn;
   return {
     png: await encodePng(drawn),
     size: { width, height },
     unread,
     ...(seam ? { seam } : {}),
     ...(doubts ? { doubts } : {}),
+    ...(parts ? { parts } : {}),
     choices,
     ...(companions ? { companions } : {}),
     model: STUDIO_MODEL,

@@ -1,5 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { InferenceSession } from 'onnxruntime-node';
+import { outputsOf } from './convert/onnx-file.ts';
 
-/** Loads a model from its file. Rejects where that is absent or no model. */
-export const loadModel = (path: string): Promise<InferenceSession> =>
-  InferenceSession.create(path, { graphOptimizationLevel: 'all', logSeverityLevel: 3 });
+const OPTIONS = { graphOptimizationLevel: 'all', logSeverityLevel: 3 } as const;
+
+/**
+ * Loads a model from its file; `taps` are values within its graph that become answers too. Rejects
+ * where the file is absent or no model.
+ */
+export async function loadModel(
+  path: string,
+  taps: readonly string[] = [],
+): Promise<InferenceSession> {
+  if (taps.length === 0) return InferenceSession.create(path, OPTIONS);
+  // Messages of Protocol Buffers that follow one another are read as one.
+  return InferenceSession.create(Buffer.concat([await readFile(path), outputsOf(taps)]), OPTIONS);
+}

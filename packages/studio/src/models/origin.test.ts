@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodePose } from '../photo/pose/decode-pose.ts';
-import { poseMaps } from '../photo/pose/find-pose.ts';
+import { askPose } from '../photo/pose/find-pose.ts';
 import { getModel } from './find-model.ts';
 import { openModel } from './open-model.ts';
 import { SELFIE } from './registry.ts';
@@ -46,7 +46,7 @@ test('the selfie model answers as its origin does', async () => {
 });
 
 test('the pose model answers as its origin does, joints included', async () => {
-  const maps = await poseMaps(planes(1));
+  const { maps } = await askPose(planes(1));
   const { Identity, ...kept } = keptOf('movenet-thunder');
   const answers = [maps.centre, maps.heat, maps.reach, maps.offset];
   for (const [at, { stride, values }] of Object.values(kept).entries()) {

@@ -66,6 +66,36 @@ describe('createBackgroundKind', () => {
     expect([width, height, data.length]).toEqual([256, 192, 256 * 192 * 4]);
   });
 
+  it.each([
+    ['plain white background', [255, 255, 255]],
+    ['#e8b4c0', [232, 180, 192]],
+    ['solid #0aF', [0, 170, 255]],
+    ['black background, no shadow', [0, 0, 0]],
+  ])('fills the ground with the very colour: %s', async (prompt, colour) => {
+    const { data, unread } = await draw(prompt);
+    const corners = [0, SIZE.width - 1].map((x) => [...data.subarray(x * 4, x * 4 + 4)]);
+    expect(corners).toEqual([
+      [...colour, 255],
+      [...colour, 255],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  it('leaves nothing behind the subject where that is asked, and its inside whole', async () => {
+    const drawn = await draw('transparent background, no shadow');
+    const alpha = (x: number, y: number) => drawn.data[(y * SIZE.width + x) * 4 + 3];
+    expect(drawn.isSeeThrough).toBe(true);
+    expect([alpha(2, 2), alpha(SIZE.width - 3, SIZE.height - 3)]).toEqual([0, 0]);
+    expect(alpha(SIZE.width / 2, SIZE.height / 2)).toBe(255);
+  });
+
+  it('gives a subject without a ground another shadow in each picture of a run', async () => {
+    const run = await Promise.all([0, 1, 2, 3].map((variant) => draw('transparent', variant)));
+    for (const [i, one] of run.entries()) {
+      for (const other of run.slice(i + 1)) expect(difference(one, other)).toBeGreaterThan(0);
+    }
+  });
+
   it('changes the subject in tone only: neighbours keep their ratio', async () => {
     const { data } = await draw('city street at night');
     const level = (x: number, y: number) => data[(y * SIZE.width + x) * 4 + 1];

@@ -1,18 +1,23 @@
 import { EngineError } from '@toile/engines';
 import type { Kind } from '../core/kind.ts';
+import type { Light } from '../core/linear.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { readPhoto } from '../photo/cache/read-photo.ts';
 import { type Mask, maskOf, readMask } from '../photo/subject/read-mask.ts';
+import { composeFlat } from './compose/compose-flat.ts';
 import { composeScene } from './compose/compose-scene.ts';
 import { createStage } from './create-stage.ts';
 import { develop } from './develop.ts';
 import { frameOf } from './frame-of.ts';
 import { createSceneBook, readScene } from './read-scene.ts';
 import { SCENES } from './registry.ts';
+import { flatShade } from './shadow/flat-shade.ts';
 import { cutSubject } from './subject/cut-subject.ts';
 import { framingOf, placeSubject } from './subject/place-subject.ts';
 import { paintFall } from './surfaces/fall.ts';
+
+const WHITE: Light = [1, 1, 1];
 
 const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
 
@@ -36,17 +41,24 @@ export const createBackgroundKind: Kind = async (
   const subject = await cutSubject(images.target, mask, placement);
   const stage = createStage(reading, { size, framing, prompt, recipe: draw });
   const light = reading.scene.draw(stage);
-  if (!reading.scene.isIndoors) paintFall(stage);
-  const data = composeScene(develop(stage), subject, {
-    camera: stage.camera,
-    light,
-    feet: framing.isStanding ? framing.feet * size.height : undefined,
-    seed: createRng(`${prompt}|${draw.seed}|${draw.variant}|grain`).seed(),
-  });
   const { daylight, camera } = stage;
+  const feet = framing.isStanding ? framing.feet * size.height : undefined;
+  const { ground } = reading.scene;
+  const scene = () => {
+    if (!reading.scene.isIndoors) paintFall(stage);
+    const seed = createRng(`${prompt}|${draw.seed}|${draw.variant}|grain`).seed();
+    return composeScene(develop(stage), subject, { camera, light, feet, seed });
+  };
+  const flat = (kind: 'even' | 'none') => {
+    const stance = { ...size, camera, light, feet };
+    const shade = flatShade(kind, subject, stance, { ...reading, take: stage.take });
+    const [colour = WHITE] = reading.colours;
+    return composeFlat(subject, { ...size, shade, colour: kind === 'even' ? colour : undefined });
+  };
   return {
-    data,
+    data: ground ? flat(ground) : scene(),
     ...size,
+    isSeeThrough: ground === 'none',
     unread: reading.unread,
     choices: {
       scene: reading.scene.id,

@@ -1,3 +1,4 @@
+import type { Hex } from '../core/colour.ts';
 import { type Light, lightOf } from '../core/linear.ts';
 import { createRng } from '../core/rng.ts';
 import { COLOUR_MODIFIERS } from '../words/colour-modifiers.ts';
@@ -49,6 +50,7 @@ export type Meaning =
   | { is: 'season'; season: Season }
   | { is: 'blur'; by: number }
   | { is: 'colour'; name: string }
+  | { is: 'hex'; hex: Hex }
   | { is: 'modifier'; word: string }
   | { is: 'filler' };
 
@@ -84,10 +86,10 @@ export type SceneBook = { scenes: readonly Scene[]; book: PhraseBook<Meaning> };
 /** Reads a prompt of any content. A prompt without a place of ours gets a studio. */
 export function readScene({ scenes, book }: SceneBook, prompt: string, seed: string): SceneReading {
   const tokens = tokenise(prompt);
-  const all = findPhrases(book, tokens);
+  const all = withHexes(findPhrases(book, tokens), tokens, hexesIn(prompt));
   const found = dropNegated(tokens, all);
   const scene = chooseScene(scenes, found, seed);
-  const colours = scene.isColoured ? coloursOf(found) : [];
+  const colours = scene.isColoured ? coloursOf(found, scene.ground === 'even') : [];
   const meant = <Is extends Meaning['is']>(is: Is) => {
     const isMeant = (meaning: Meaning): meaning is Extract<Meaning, { is: Is }> =>
       meaning.is === is;
@@ -107,6 +109,35 @@ export function readScene({ scenes, book }: SceneBook, prompt: string, seed: str
   return { ...reading, tokens, unreadPlaces, unread: wordsAt(tokens, unreadPlaces) };
 }
 
+/** Colours by number in a prompt, by their digits as a token has them. */
+function hexesIn(prompt: string): ReadonlyMap<string, Hex> {
+  const found = prompt
+    .toLowerCase()
+    .matchAll(/#(?<digits>[\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/gu);
+  return new Map(
+    Array.from(found, ({ groups }) => {
+      const digits = groups?.digits ?? '';
+      const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+      return [digits, `#${six}`];
+    }),
+  );
+}
+
+/** Phrases with the colours by number among them, in order. */
+function withHexes(
+  found: readonly Match[],
+  tokens: readonly string[],
+  hexes: ReadonlyMap<string, Hex>,
+): Match[] {
+  const own = tokens.flatMap((token, from): Match[] => {
+    const hex = hexes.get(token);
+    if (!hex) return [];
+    return [{ from, to: from + 1, phrase: token, plural: false, meanings: [{ is: 'hex', hex }] }];
+  });
+  const rest = found.filter(({ from }) => !own.some((each) => each.from === from));
+  return [...rest, ...own].toSorted((a, b) => a.from - b.from);
+}
+
 function chooseScene(scenes: readonly Scene[], found: readonly Match[], seed: string): Scene {
   const scores = new Map<string, number>();
   for (const { meanings, from } of found) {
@@ -117,18 +148,23 @@ function chooseScene(scenes: readonly Scene[], found: readonly Match[], seed: st
   }
   const best = Math.max(0, ...scores.values());
   const leaders = scenes.filter(({ id }) => best > 0 && (scores.get(id) ?? 0) > best - 0.0005);
-  const coloured = found.some(({ meanings }) => meanings.some(({ is }) => is === 'colour'));
-  const byDefault = coloured ? 'paper' : FALLBACK;
+  const names = (wanted: Meaning['is']) =>
+    found.some(({ meanings }) => meanings.some(({ is }) => is === wanted));
+  const byDefault = names('hex') ? 'plain' : names('colour') ? 'paper' : FALLBACK;
   if (leaders.length === 0) return scenes.find(({ id }) => id === byDefault) ?? scenes[0];
   return createRng(`${seed}|place`).pick(leaders);
 }
 
+/** White and black as a shop's guidelines mean them, where a ground is one even colour. */
+const EXACT: Readonly<Record<string, Hex>> = { white: '#ffffff', black: '#000000' };
+
 /** The colours in order, each changed by the words before it. */
-function coloursOf(found: readonly Match[]): Light[] {
+function coloursOf(found: readonly Match[], isExact: boolean): Light[] {
   return found.flatMap((match, i) => {
-    const named = match.meanings.find((meaning) => meaning.is === 'colour');
-    if (!named) return [];
-    let hex = COLOUR_NAMES[named.name];
+    const named = match.meanings.find(({ is }) => is === 'colour' || is === 'hex');
+    if (named?.is === 'hex') return [lightOf(named.hex)];
+    if (named?.is !== 'colour') return [];
+    let hex = (isExact ? EXACT[named.name] : undefined) ?? COLOUR_NAMES[named.name];
     for (let k = i - 1, from = match.from; k >= 0 && found[k].to === from; k -= 1) {
       const modifier = found[k].meanings.find((meaning) => meaning.is === 'modifier');
       if (!modifier) break;
@@ -156,6 +192,7 @@ function unreadOf(
       case 'detail':
         return meaning.scenes.includes(scene.id);
       case 'colour':
+      case 'hex':
         return scene.isColoured === true;
       case 'time':
         return meaning.time === time && showsHour(scene, meaning.time);

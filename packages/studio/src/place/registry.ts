@@ -39,6 +39,8 @@ import { canvas } from './places/studio/canvas.ts';
 import { cyclorama } from './places/studio/cyclorama.ts';
 import { gradient } from './places/studio/gradient.ts';
 import { paper } from './places/studio/paper.ts';
+import { plain } from './places/studio/plain.ts';
+import { seeThrough } from './places/studio/see-through.ts';
 import { sunlitWall } from './places/studio/sunlit-wall.ts';
 import type { Scene } from './stage.ts';
 
@@ -50,6 +52,8 @@ export const SCENES: readonly Scene[] = [
   arch,
   canvas,
   sunlitWall,
+  plain,
+  seeThrough,
   beach,
   sea,
   desert,

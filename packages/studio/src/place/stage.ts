@@ -91,6 +91,11 @@ export type Scene = {
   followsSeason?: boolean;
   /** True for places that take the colours that the prompt names. */
   isColoured?: boolean;
+  /**
+   * An even colour, exactly as named, or none: the subject keeps its own light there. Absent where
+   * there is a place around it.
+   */
+  ground?: 'even' | 'none';
   /** Paints the plate and tells how it lights its subject. */
   draw: (stage: Stage) => SceneLight;
 };

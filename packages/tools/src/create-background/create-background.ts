@@ -1,3 +1,4 @@
+import { PHOTO_PARTS } from '@toile/contract';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -13,7 +14,13 @@ export const createBackground: Tool = {
   requiredImages: ['original_target_image'],
   // Without a mask the subject is found by the engine.
   optionalImages: ['binary_mask_image'],
-  masking: { marks: 'dots', inverts: true, addsMore: true, repositions: true },
+  masking: {
+    marks: 'dots',
+    parts: PHOTO_PARTS,
+    inverts: true,
+    addsMore: true,
+    repositions: true,
+  },
   examples: EXAMPLES,
   settings: [],
   reads: ['face_id', 'mask_coordinates', 'reposition'],

@@ -1,6 +1,12 @@
-import { en, type MaskCoordinates, maskFieldsSchema } from '@toile/contract';
+import {
+  en,
+  type MaskCoordinates,
+  maskFieldsSchema,
+  type PhotoParts,
+  photoPartsFieldsSchema,
+} from '@toile/contract';
 import type { Engine } from '@toile/engines';
-import { maskBriefOf } from '@toile/tools';
+import { maskBriefOf, partsBriefOf } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import { createFairGate } from '../../platform/fair-gate.ts';
 import type { RateLimit } from '../../platform/rate-limit.ts';
@@ -41,19 +47,22 @@ function photoOf({ pictures }: MaskForm, outputId: string | undefined): GivenPho
   return outputId === undefined ? refuse(en.validation.photoRequired) : { outputId };
 }
 
-/** Masks from dots. They are not stored, and cost nothing. */
+const toDataUri = (png: Uint8Array) =>
+  `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+/** Masks from dots and by the names of parts. They are not stored, and cost nothing. */
 export function createMasksService({ inputs, engine }: Services) {
   const inTurn = createFairGate(TURNS);
   const drawAtOnce = createDrawAtOnce(engine);
 
   return {
     /**
-     * The mask that a form requests, as a PNG of the photo's size. Ends when the signal reports
+     * The mask that a form requests, as a data URI of a PNG of the photo's size. Ends when the signal reports
      * that nobody waits for it any more. Throws `invalidRequest`, `notFound`, the errors of reading
      * a picture, `imageNotUsable`, `tooManyRequests`, `unavailable` while a model is absent,
      * `abandoned`.
      */
-    async generate(userId: string, form: MaskForm, signal: AbortSignal): Promise<Uint8Array> {
+    async generate(userId: string, form: MaskForm, signal: AbortSignal): Promise<string> {
       if (!engine.kinds.has('generate-mask')) throw new AppError('toolUnavailable');
       const order = parseFields(maskFieldsSchema, form.fields);
       const unwanted: MaskCoordinates = order.negative_coord ?? [];
@@ -66,7 +75,24 @@ export function createMasksService({ inputs, engine }: Services) {
         const settings = { maskCoordinates: order.pos_coord, unwantedCoordinates: unwanted };
         const brief = maskBriefOf(photo.png, settings);
         const { png } = await drawAtOnce(brief, { signal, fieldOf: () => TARGET_FIELD });
-        return png;
+        return toDataUri(png);
+      });
+    },
+
+    /**
+     * The parts of a form's photo, with the mask of the part that the form names. Ends and throws as
+     * `generate` does.
+     */
+    async listParts(userId: string, form: MaskForm, signal: AbortSignal): Promise<PhotoParts> {
+      if (!engine.kinds.has('photo-parts')) throw new AppError('toolUnavailable');
+      const { part, target_output_id } = parseFields(photoPartsFieldsSchema, form.fields);
+      const given = photoOf(form, target_output_id);
+      return inTurn({ userId, signal }, async () => {
+        const photo = await inputs.readPhoto({ userId, signal }, given);
+        const brief = partsBriefOf(photo.png, part ? { part } : {});
+        const drawn = await drawAtOnce(brief, { signal, fieldOf: () => TARGET_FIELD });
+        const parts = [...(drawn.parts ?? [])];
+        return part ? { parts, output: toDataUri(drawn.png) } : { parts };
       });
     },
   };

@@ -9,6 +9,26 @@ export const masking = {
     refineLine:
       'Draw in what the new garment should also cover, such as bare arms. Erase what is too much.',
   },
+  parts: {
+    legend: 'Select by name',
+    finding: 'Looking for parts',
+    selecting: 'Selecting: {part}',
+    names: {
+      subject: 'Everything',
+      skin: 'Skin',
+      hair: 'Hair',
+      top: 'Top',
+      outerwear: 'Jacket or coat',
+      dress: 'Dress',
+      skirt: 'Skirt',
+      trousers: 'Trousers',
+      shoes: 'Shoes',
+      bag: 'Bag',
+      hat: 'Hat',
+      accessory: 'Accessories',
+      hosiery: 'Tights or socks',
+    },
+  },
   keysTitle: 'Keyboard',
   keysHint:
     'Arrow keys move the cross, with Shift in long steps. Enter sets a dot, or starts and ends a line. Ctrl switches between draw and erase. Ctrl + Z undoes.',

@@ -16,6 +16,7 @@ export const refusals = {
   'no-subject': 'Nobody and nothing stands out in this photo. Mark on it what is to stay.',
   'no-person': 'No person was found in this photo.',
   'several-people': 'There are several people in this photo. Please use one of a single person.',
+  'no-part': 'This part was not found in the photo. Click it instead.',
   'no-garment': 'No garment was found in this picture.',
   'no-garment-named':
     'These words name no known garment. Name the one to lift out, such as “the white t-shirt”, or choose its type.',

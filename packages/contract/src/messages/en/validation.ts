@@ -54,6 +54,7 @@ export const validation = {
   reposition: 'The place must be x, y, a width of at least 50 and a rotation',
   repositionOutside:
     'The subject must be seen: within the photo, and at most {times} times as wide as it',
+  photoPart: 'This is not the name of a part',
   outputId: 'This is not the id of an output',
   pictureTwice: 'Send a picture or the id of an output, not both',
   dataUri: 'invalid data URI format',

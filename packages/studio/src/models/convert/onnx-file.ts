@@ -46,6 +46,14 @@ export function onnxFile({ name, nodes, tensors, input, outputs }: Graph): Buffe
     .finish();
 }
 
+/** What makes values within the graph of an ONNX file its outputs too, where it follows the file's bytes. */
+export function outputsOf(values: readonly string[]): Buffer {
+  const graph = new Message();
+  const floats = new Message().bytes(1, new Message().integer(1, DATA_TYPE.float));
+  for (const name of values) graph.bytes(12, new Message().bytes(1, name).bytes(2, floats));
+  return new Message().bytes(7, graph).finish();
+}
+
 function nodeMessage({ op, inputs, output, attributes = {} }: Node): Message {
   const message = new Message();
   for (const input of inputs) message.bytes(1, input);

@@ -1,6 +1,6 @@
 import type { PixelSize } from '@toile/tools';
 import type { BodyFrame } from '../parse/body-frame.ts';
-import { LABEL } from '../parse/labels.ts';
+import { PART } from '../parts/parts.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import { dotsOnLines } from './dots-on-lines.ts';
 import { dropOutside } from './drop-outside.ts';
@@ -45,14 +45,14 @@ export function chooseExtent(dots: readonly PlacedDot[], photo: DottedPhoto): Wi
   if (garments.length === 0) return subject;
   const isNear = (dot: PlacedDot, groups: readonly DotGroup[]) =>
     isWithin(dot, reach, (i) => groups.some((group) => isSelected(group, i)));
-  const body = kept.filter(({ label }) => label === LABEL.skin || label === LABEL.hair);
+  const body = kept.filter(({ part }) => part === PART.skin || part === PART.hair);
   const drawn = dotsOnLines(dots);
   const isMeant = (dot: PlacedDot, groups: readonly DotGroup[]) => {
     const isGarment = (i: number) => groups.some((group) => isSelected(group, i));
     const around = { size, overshootPx: reach.reachPx, isGarment, isSubject };
     return !drawn.has(dot) && isPointed(dot, around);
   };
-  const isOnHead = (dot: PlacedDot) => dot.label === LABEL.hair || isAtFace(dot, frame);
+  const isOnHead = (dot: PlacedDot) => dot.part === PART.hair || isAtFace(dot, frame);
   if (isPersonMeant(body, garments, { isNear, isOnHead, isMeant })) return subject;
   return { extent: 'garment', groups: dropSlippedGroups(garments, { isNear, isMeant }) };
 }

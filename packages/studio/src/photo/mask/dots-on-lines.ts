@@ -1,4 +1,4 @@
-import { LABEL } from '../parse/labels.ts';
+import { isWornPart } from '../parts/parts.ts';
 import type { PlacedDot } from './placed-dot.ts';
 
 /** Largest distance in pixels between dots along a drawn line; a quick hand leaves some out. */
@@ -20,4 +20,4 @@ export function dotsOnLines(dots: readonly PlacedDot[]): ReadonlySet<PlacedDot> 
   return new Set(runs.filter((run) => run.length >= LEAST_DOTS && run.some(isOnGarment)).flat());
 }
 
-const isOnGarment = ({ label }: PlacedDot): boolean => label >= LABEL.upper;
+const isOnGarment = ({ part }: PlacedDot): boolean => isWornPart(part);

@@ -33,7 +33,8 @@ export async function maskFromDots(reading: PhotoReading, dots: Dots): Promise<D
   const select = (group: DotGroup, extent: Extent) =>
     selectPieces({
       pieces,
-      labels: person.labels,
+      parts: person.parts,
+      shares: person.shares,
       wanted: group.map(({ piece }) => piece),
       unwanted,
       extent,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { lookAtBody } from '../body/look-at-body.ts';
 import { openReading, type PhotoReading } from '../open-reading.ts';
-import { findPose } from '../pose/find-pose.ts';
 import { drawFigurePhoto } from '../testing/draw-figure-photo.ts';
 import { innerDots } from '../testing/inner-dots.ts';
 import { maskFromDots } from './mask-from-dots.ts';
@@ -46,8 +46,8 @@ beforeAll(async () => {
   const alpha = Uint8Array.from(people[0].truth, (_, i) =>
     people.some(({ truth }) => truth[i]) ? 255 : 0,
   );
-  const joints = await findPose((await openReading(photo)).photo, alpha);
-  reading = await openReading(photo, { alpha, joints });
+  const body = await lookAtBody((await openReading(photo)).photo, alpha);
+  reading = await openReading(photo, { alpha, ...body });
 }, 120_000);
 
 test.each([0, 1, 2])('of three people, dots select the one under them: %i', async (chosen) => {

@@ -5,8 +5,8 @@ import type { Dot } from './dots.ts';
 /** A dot and what lies under it. */
 export type PlacedDot = Dot & {
   piece: number;
-  /** Of the piece, see PERSON_LABELS. */
-  label: number;
+  /** Of the piece, see PARTS. */
+  part: number;
   isInSubject: boolean;
 };
 
@@ -17,9 +17,9 @@ const LEAST_PART = 0.4;
 export const placeDots = (
   dots: readonly Dot[],
   { ids, width, subject }: Superpixels,
-  { labels }: Pick<ParsedPerson, 'labels'>,
+  { parts }: Pick<ParsedPerson, 'parts'>,
 ): PlacedDot[] =>
   dots.map(({ x, y }) => {
     const piece = ids[y * width + x];
-    return { x, y, piece, label: labels[piece], isInSubject: subject[piece] > LEAST_PART };
+    return { x, y, piece, part: parts[piece], isInSubject: subject[piece] > LEAST_PART };
   });

@@ -1,13 +1,16 @@
 import type { LabColour } from '../parse/colour-model.ts';
 import { Flow } from '../parse/flow.ts';
+import { areKin, PARTS } from '../parts/parts.ts';
 import type { Superpixels } from '../superpixels/superpixels.ts';
 import type { Extent } from './choose-extent.ts';
+import { otherCloth } from './other-cloth.ts';
 import { pieceDistance, waysOf } from './piece-distance.ts';
 
 export type Selection = {
   pieces: Superpixels;
-  /** The label of each piece, see PERSON_LABELS. */
-  labels: Uint8Array;
+  /** The part of each piece, see PARTS, and the share of each part in it. */
+  parts: Uint8Array;
+  shares: Float32Array;
   /** Pieces under the dots. */
   wanted: readonly number[];
   unwanted: readonly number[];
@@ -19,10 +22,17 @@ const BORDER_WEIGHT = 12;
 const CONTRAST = 5;
 const LEAST_BORDER = 0.7;
 
-/** Least step of colour to another cloth, where the labels do not part them. */
+/** Largest step of colour to a piece of the same garment that was taken for another part. */
+const SAME_SHADE = 8;
+
+/** Step of colour from which a piece of the same part may be another garment, and what it costs where nothing in it is alike. */
+const OTHER_SHADE = 12;
+const UNLIKE = 32;
+
+/** Least step of colour to another cloth, where the parts do not part them. */
 const OTHER_CLOTH = 20;
 
-/** The pieces that dots ask for, 1 each: by colour, by the way to the dots, and by label. A cheapest cut. */
+/** The pieces that dots ask for, 1 each: by colour, by the way to the dots, and by part. A cheapest cut. */
 export function selectPieces(selection: Selection): Uint8Array {
   const { pieces, wanted, unwanted } = selection;
   const flow = new Flow(pieces.count);
@@ -46,14 +56,18 @@ export function selectPieces(selection: Selection): Uint8Array {
 
 /** For a piece, what it costs to take it and to leave it. */
 function piecePrices(selection: Selection): (k: number) => [take: number, leave: number] {
-  const { pieces, labels, wanted, unwanted, extent } = selection;
+  const { pieces, parts, wanted, unwanted, extent } = selection;
   const { subject } = pieces;
   const ways = waysOf(pieces.count, pieces.borders, wayCost(selection));
   const near = pieceDistance(ways, wanted);
   const away = unwanted.length > 0 ? pieceDistance(ways, unwanted) : undefined;
   const colours = dotColours(selection);
-  const labelsWanted = new Set(wanted.map((k) => labels[k]));
+  const partsWanted = new Set(wanted.map((k) => parts[k]));
   const isOutside = wanted.every((k) => subject[k] < 0.5);
+  const unlike = unlikeness(selection);
+  const isSamePart = (k: number) => partsWanted.has(parts[k]);
+  const gapOf = (colour: LabColour) => gapToAny(colours, colour, SHADED);
+  const isOther = otherCloth({ pieces, wanted, isSamePart, gapOf });
 
   function plain(k: number): [number, number] {
     if (extent === 'subject') return subject[k] > 0.5 ? [0, 16] : [60, 0];
@@ -63,9 +77,11 @@ function piecePrices(selection: Selection): (k: number) => [take: number, leave:
       pieces.lab[k * 3 + 2],
     ]);
     if (extent === 'garment') {
-      const isOwnCloth = labelsWanted.size === 1 || gap < OTHER_CLOTH;
-      const isSame = labelsWanted.has(labels[k]) && isOwnCloth;
-      const take = (isSame ? 0 : 30) + Math.min(gap, 25) * 0.25 + Math.min(near[k], 200) * 0.03;
+      const isOwnCloth = partsWanted.size === 1 || gap < OTHER_CLOTH;
+      const isKin = gap < SAME_SHADE && wanted.some((dot) => areKin(parts[dot], parts[k]));
+      const isSame = isKin || (isSamePart(k) && isOwnCloth && !isOther(k));
+      const other = isSame && gap > OTHER_SHADE ? unlike(k) * UNLIKE : 0;
+      const take = (isSame ? other : 30) + Math.min(gap, 25) * 0.25 + Math.min(near[k], 200) * 0.03;
       return [take, isSame ? 16 : 4];
     }
     const across = isOutside && subject[k] > 0.5 ? 60 : 0;
@@ -80,8 +96,23 @@ function piecePrices(selection: Selection): (k: number) => [take: number, leave:
   };
 }
 
+/** How unlike the shares of parts in a piece are to those under the wanted dots: 0 the same, 1 nothing in common. */
+function unlikeness({ wanted, shares }: Selection): (k: number) => number {
+  return (k) => {
+    let most = 0;
+    for (const dot of wanted) {
+      let common = 0;
+      for (let part = 0; part < PARTS.length; part += 1) {
+        common += Math.min(shares[k * PARTS.length + part], shares[dot * PARTS.length + part]);
+      }
+      most = Math.max(most, common);
+    }
+    return 1 - most;
+  };
+}
+
 /** Cost of a step between neighbouring superpixels: the change of colour, more across the subject's edge. */
-function wayCost({ pieces, labels, extent }: Selection): (border: number) => number {
+function wayCost({ pieces, parts, extent }: Selection): (border: number) => number {
   const { borders, lab, subject } = pieces;
   return (at) => {
     const a = borders.from[at];
@@ -91,29 +122,38 @@ function wayCost({ pieces, labels, extent }: Selection): (border: number) => num
       lab[a * 3 + 1] - lab[b * 3 + 1],
       lab[a * 3 + 2] - lab[b * 3 + 2],
     );
-    const isSeam = extent !== 'region' && labels[a] !== labels[b];
+    const isKin = areKin(parts[a], parts[b]);
+    const isSeam = extent !== 'region' && parts[a] !== parts[b] && !isKin;
     const isEdge = Math.abs(subject[a] - subject[b]) > 0.5;
     return step + 0.6 * borders.contrast[at] + 0.25 + (isSeam ? 25 : 0) + (isEdge ? 60 : 0);
   };
 }
 
-/** The colours of the pieces under wanted dots, and of those beside them with the same label. */
-function dotColours({ pieces, labels, wanted }: Selection): LabColour[] {
+/** The colours of the pieces under wanted dots, and of those beside them that are the same part. */
+function dotColours({ pieces, parts, wanted }: Selection): LabColour[] {
   const own = new Set(wanted);
   const found = new Set(wanted);
   const { from, to } = pieces.borders;
   for (let at = 0; at < from.length; at += 1) {
-    if (labels[from[at]] !== labels[to[at]]) continue;
+    if (parts[from[at]] !== parts[to[at]]) continue;
     if (own.has(from[at])) found.add(to[at]);
     if (own.has(to[at])) found.add(from[at]);
   }
   return [...found].map((k) => [pieces.lab[k * 3], pieces.lab[k * 3 + 1], pieces.lab[k * 3 + 2]]);
 }
 
-function gapToAny(colours: readonly LabColour[], [l, a, b]: LabColour): number {
+/** Weight of lightness in the difference of two colours, and where folds and shade change it. */
+const LIGHTNESS = 0.6;
+const SHADED = 0.4;
+
+function gapToAny(
+  colours: readonly LabColour[],
+  [l, a, b]: LabColour,
+  lightness = LIGHTNESS,
+): number {
   let least = 99;
   for (const known of colours) {
-    least = Math.min(least, Math.hypot((l - known[0]) * 0.6, a - known[1], b - known[2]));
+    least = Math.min(least, Math.hypot((l - known[0]) * lightness, a - known[1], b - known[2]));
   }
   return least;
 }

@@ -1,14 +1,4 @@
-/** Labels of the areas of a person's photo; the number of a label is its index. Held: bags and the like. */
-export const PERSON_LABELS = [
-  'background',
-  'skin',
-  'hair',
-  'upper',
-  'lower',
-  'shoes',
-  'held',
-] as const;
-
+/** Labels of the areas of a person's photo, as swaps and flat-lays tell them apart. Held: bags, hats and the like. */
 export const LABEL = {
   background: 0,
   skin: 1,
@@ -18,3 +8,23 @@ export const LABEL = {
   shoes: 5,
   held: 6,
 } as const;
+
+/** Label of each part. */
+const LABEL_OF_PART: readonly (number | undefined)[] = [
+  LABEL.background,
+  LABEL.skin,
+  LABEL.hair,
+  LABEL.upper,
+  LABEL.upper,
+  LABEL.upper,
+  LABEL.lower,
+  LABEL.lower,
+  LABEL.shoes,
+  LABEL.held,
+  LABEL.held,
+  undefined,
+  LABEL.lower,
+];
+
+/** Label of a part, see PARTS; an accessory has none of its own. */
+export const labelOf = (part: number): number | undefined => LABEL_OF_PART[part];

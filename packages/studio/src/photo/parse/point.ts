@@ -5,21 +5,6 @@ export const between = (a: Spot, b: Spot, part = 0.5): Spot => ({
   y: a.y + (b.y - a.y) * part,
 });
 
-/** Spots on the way from a to b, at parts of it, each also pushed aside by so many pixels. */
-export function along(
-  a: Spot,
-  b: Spot,
-  parts: readonly number[],
-  asidePx: readonly number[] = [0],
-): Spot[] {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const side = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
-  return parts.flatMap((part) => {
-    const { x, y } = between(a, b, part);
-    return asidePx.map((aside) => ({ x: x + side.x * aside, y: y + side.y * aside }));
-  });
-}
-
 /** Distance in pixels from a spot to the line between two others. */
 export function distanceToBone(x: number, y: number, a: Spot, b: Spot): number {
   const dx = b.x - a.x;

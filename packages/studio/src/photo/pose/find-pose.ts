@@ -1,65 +1,54 @@
-import type { Photo } from '../../core/photo.ts';
 import { getModel } from '../../models/find-model.ts';
 import { openModel } from '../../models/open-model.ts';
-import { picturePlanes, type Window } from '../../models/picture-planes.ts';
+import type { Window } from '../../models/picture-planes.ts';
 import { POSE } from '../../models/registry.ts';
 import { runModel } from '../../models/run-model.ts';
-import { boundsOf } from '../field/bounds.ts';
 import { decodePose, type PoseMaps } from './decode-pose.ts';
 import { type Joint, type Joints, namedJoints } from './joints.ts';
 
-const SIDE = 256;
+/** Side of the picture that the pose model takes, in pixels. */
+export const POSE_SIDE = 256;
 const CELLS = 64;
 
-/** Names of the model's answers, as its origin calls them. */
+/** Names of values in the pose model's graph, as its origin calls them. */
+const GRAPH = 'StatefulPartitionedCall';
 const MAPS = [
   'truediv_2',
   'Sigmoid',
   'kpt_regress_0/conv2d_6/BiasAdd',
   'kpt_offset_0/conv2d_7/BiasAdd',
-];
+].map((name) => `${GRAPH}/${name}`);
+const EXTRACTOR = `${GRAPH}/center_net_mobile_net_v2fpn_feature_extractor/model_1`;
+const FEATURES = [
+  'model/block_2_add/add',
+  'model/block_5_add/add',
+  'model/block_9_add/add',
+  'model/block_12_add/add',
+  'model/block_15_add/add',
+  're_lu/Relu',
+  're_lu_1/Relu',
+  're_lu_2/Relu',
+].map((name) => `${EXTRACTOR}/${name}`);
 
-/** Room around the subject, so that no joint lies at the edge of what is looked at. */
-const ROOM = 1.15;
+/** Answer of the pose model, MoveNet Thunder: its maps, and what its inner layers saw, fine to coarse and back. */
+export type PoseAnswer = { maps: PoseMaps; features: Float32Array[] };
 
-/**
- * The joints of the person in a photo, by MoveNet Thunder on the subject's box. Where nothing
- * is cut out the whole photo is looked at; the scores tell whether there is a person at all.
- */
-export async function findPose(photo: Photo, alpha: Uint8Array): Promise<Joints> {
-  const window = squareAround(photo, alpha);
-  const planes = await picturePlanes(photo, { side: SIDE, window, offset: 0, scale: 1 });
-  const found = decodePose(await poseMaps(planes.values));
+/** Asks the pose model about a square picture of levels 0–255, channel by channel. */
+export async function askPose(values: Float32Array): Promise<PoseAnswer> {
+  const session = await openModel(getModel(POSE), FEATURES);
+  const planes = { values, width: POSE_SIDE, height: POSE_SIDE };
+  const answers = await runModel(session, planes, [...MAPS, ...FEATURES]);
+  const [centre, heat, reach, offset, ...features] = answers;
+  return { maps: { side: CELLS, centre, heat, reach, offset }, features };
+}
+
+/** The joints of the one person in a window, in pixels of its photo; the scores tell whether there is a person at all. */
+export function findJoints(maps: PoseMaps, window: Window): Joints {
   const scale = window.width / CELLS;
   const place = ({ x, y, score }: Joint): Joint => ({
     x: window.left + x * scale,
     y: window.top + y * scale,
     score,
   });
-  return namedJoints(found.map(place));
-}
-
-/** MoveNet's answer to a square picture of levels 0–255. */
-export async function poseMaps(values: Float32Array): Promise<PoseMaps> {
-  const session = await openModel(getModel(POSE));
-  const names = MAPS.map((name) => `StatefulPartitionedCall/${name}`);
-  const planes = { values, width: SIDE, height: SIDE };
-  const [centre, heat, reach, offset] = await runModel(session, planes, names);
-  return { side: CELLS, centre, heat, reach, offset };
-}
-
-function squareAround({ width, height }: Photo, alpha: Uint8Array): Window {
-  const { left, top, right, bottom } = boundsOf(alpha, { width, height }) ?? {
-    left: 0,
-    top: 0,
-    right: width,
-    bottom: height,
-  };
-  const side = Math.round(Math.max(right - left, bottom - top) * ROOM);
-  return {
-    left: Math.round((left + right - side) / 2),
-    top: Math.round((top + bottom - side) / 2),
-    width: side,
-    height: side,
-  };
+  return namedJoints(decodePose(maps).map(place));
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readPhoto } from '../cache/read-photo.ts';
 import type { ModelAnswers } from '../open-reading.ts';
 import { namedJoints } from '../pose/joints.ts';
+import { decodeParts, noParts } from './parts-file.ts';
 
 /** Photos for golden pictures, drawn by `npm run draw-golden-photos`. */
 export const KEPT_PHOTOS = new URL('../../testing/golden/sources/photos/', import.meta.url);
@@ -19,7 +20,7 @@ export const keptMask = (name: string, garment = 'figure'): Promise<Uint8Array> 
   readFile(at(`${name}.${garment}.mask.png`));
 
 /**
- * A kept photo, encoded. Cut-out and joints are kept beside it, and `readPhoto` knows them from here
+ * A kept photo, encoded. Cut-out, joints and parts are kept beside it, and `readPhoto` knows them from here
  * on: golden pictures show the work of the renderers, on every machine and without a model.
  */
 export async function keptPhoto(name: string): Promise<Uint8Array> {
@@ -37,11 +38,12 @@ async function figure(name: string): Promise<ModelAnswers> {
     .raw()
     .toBuffer();
   const joints = jointsSchema.parse(JSON.parse(await readFile(at(`${name}.joints.json`), 'utf8')));
-  return { alpha: new Uint8Array(alpha), joints: namedJoints(joints) };
+  const parts = await decodeParts(await readFile(at(`${name}.parts.png`)));
+  return { alpha: new Uint8Array(alpha), joints: namedJoints(joints), parts };
 }
 
 /** Models that see neither a subject nor a person, as of garments laid flat. */
 async function nobody(bytes: Uint8Array): Promise<ModelAnswers> {
   const { width, height } = await sharp(bytes).metadata();
-  return { alpha: new Uint8Array(width * height), joints: namedJoints([]) };
+  return { alpha: new Uint8Array(width * height), joints: namedJoints([]), parts: noParts() };
 }

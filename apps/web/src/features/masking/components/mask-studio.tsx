@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkPlace } from '../../../canvas/mask/kept-work.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import type { MaskTarget } from '../api/generate-mask.ts';
+import type { MaskTarget } from '../api/target-form.ts';
 import { BRUSH_RADIUS } from '../model/brush.ts';
 import { findMissing } from '../model/find-missing.ts';
 import { fitMode, type StageMode, withControl } from '../model/stage-mode.ts';
@@ -13,6 +13,7 @@ import { useControlKey } from '../model/use-control-key.ts';
 import { type KeptMask, useKeptMask } from '../model/use-kept-mask.ts';
 import { useMaskFiles } from '../model/use-mask-files.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
+import { useParts } from '../model/use-parts.ts';
 import { useSessionState } from '../model/use-session-state.ts';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -23,6 +24,7 @@ import { KeysHelp } from './keys-help.tsx';
 import { MaskActions } from './mask-actions.tsx';
 import { MaskFiles } from './mask-files.tsx';
 import { MaskTools } from './mask-tools.tsx';
+import { PartChips } from './part-chips.tsx';
 import { StageArea } from './stage-area.tsx';
 import { Workbench } from './workbench.tsx';
 
@@ -47,11 +49,12 @@ export function MaskStudio(props: MaskStudioProps) {
   const view = useSessionState(session);
   const { summary } = view;
   const kept = useKeptMask({ session, view, place, active }, onMask);
-  const { generatingMask, waits, fault, confirm, stop } = useConfirm({
+  const { generatingMask, waits, fault, confirm, selectPart, retry, stop } = useConfirm({
     session,
     owner: place.owner,
     findTarget,
   });
+  const parts = useParts({ photoKey: place.photoKey, active, findTarget });
   const { bringMask, saveMask, doubt } = useMaskFiles(session, place.owner);
   const [chosen, setChosen] = useState<StageMode>('mark');
   const [radius, setRadius] = useState<number>(BRUSH_RADIUS.initial);
@@ -82,12 +85,8 @@ export function MaskStudio(props: MaskStudioProps) {
         />
       }
     >
-      {fault && summary.pending.length > 0 && (
-        <ErrorState
-          title={t('masking.failedTitle')}
-          text={fault}
-          onRetry={() => void confirm(summary)}
-        />
+      {fault && (
+        <ErrorState title={t('masking.failedTitle')} text={fault} onRetry={() => void retry()} />
       )}
       <p>{t(`masking.hints.${hasSelection ? REFINING[masking.marks] : masking.marks}`)}</p>
       <div className="-order-1 flex flex-col gap-2 beside:order-none beside:gap-4">
@@ -102,6 +101,13 @@ export function MaskStudio(props: MaskStudioProps) {
         </div>
         {hasSelection && <EraseBar {...hand} radius={radius} onRadius={setRadius} />}
       </div>
+      <PartChips
+        offered={masking.parts}
+        parts={parts.data}
+        finding={parts.isFetching}
+        disabled={generatingMask}
+        onPart={(part) => void selectPart(part)}
+      />
       <MaskActions
         masking={masking}
         session={session}

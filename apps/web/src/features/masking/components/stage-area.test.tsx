@@ -6,7 +6,7 @@ import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
 import { giveBlankCanvases } from '../../../testing/blank-canvases.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { summarize } from '../model/mask-summary.ts';
-import { MOST_TRIES } from '../model/use-confirm.ts';
+import { MOST_TRIES } from '../model/most-tries.ts';
 import { StageArea } from './stage-area.tsx';
 
 beforeEach(giveBlankCanvases);

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { serverWords } from '@toile/contract';
+import { type PhotoPart, serverWords } from '@toile/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_WORK } from '../../../canvas/mask/kept-work.ts';
 import { createMaskSession } from '../../../canvas/mask/mask-session.ts';
@@ -9,6 +9,7 @@ import { summarize } from './mask-summary.ts';
 import { useConfirm } from './use-confirm.ts';
 
 const MASK = 'POST /generate-mask/';
+const PARTS = 'POST /photo-parts/';
 const output = 'data:image/png;base64,AAAA';
 const SIZE = { width: 4, height: 4 };
 
@@ -34,7 +35,8 @@ function open() {
   const confirm = () => act(() => void hook.result.current.confirm(summarize(marks())));
   const isGenerating = () => hook.result.current.generatingMask;
   const told = () => hook.result.current;
-  return { isGenerating, marks, confirm, told };
+  const select = (part: PhotoPart) => act(() => void hook.result.current.selectPart(part));
+  return { isGenerating, marks, confirm, select, told };
 }
 
 test('waits while the engine answers; its mask takes the place, and the dots stay with it', async () => {
@@ -48,6 +50,21 @@ test('waits while the engine answers; its mask takes the place, and the dots sta
   const form = calls.find(({ route }) => route === MASK)?.body;
   expect(form instanceof FormData && form.get('pos_coord')).toBe('[[1,2]]');
   expect(marks().at(-1)).toMatchObject({ kind: 'selection', dots: [[1, 2]] });
+});
+
+test('a part that is selected by name is added as a picture, and asked for again on demand', async () => {
+  givePictures();
+  const calls = fakeApi({ [PARTS]: { status: 500, body: {} } });
+  const { isGenerating, marks, select, told } = open();
+  select('skirt');
+  await waitFor(() => expect(told().fault).toBeTruthy());
+  fakeApi({ [PARTS]: { body: { parts: ['subject', 'skirt'], output } } });
+  act(() => void told().retry());
+  await waitFor(() => expect(marks().at(-1)).toMatchObject({ kind: 'picture' }));
+  await waitFor(() => expect(isGenerating()).toBe(false));
+  const form = calls.find(({ route }) => route === PARTS)?.body;
+  expect(form instanceof FormData && form.get('part')).toBe('skirt');
+  expect(marks()[0]).toMatchObject({ kind: 'dot' });
 });
 
 test('an answer that is no picture is told, and changes nothing', async () => {

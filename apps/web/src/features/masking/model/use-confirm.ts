@@ -1,20 +1,18 @@
-import { studioWords } from '@toile/contract';
+import { type PhotoPart, serverWords, studioWords } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
+import type { Mark } from '../../../canvas/mask/mark.ts';
 import type { MaskSession } from '../../../canvas/mask/mask-session.ts';
 import { askPatiently } from '../../../lib/api/ask-patiently.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { askWhenOnline } from '../../../lib/connection/ask-when-online.ts';
 import { CanvasFault } from '../../../lib/pictures/canvas-fault.ts';
 import { loadPicture } from '../../../lib/pictures/load-picture.ts';
-import { generateMask, type MaskTarget } from '../api/generate-mask.ts';
+import { generateMask } from '../api/generate-mask.ts';
+import { askParts } from '../api/photo-parts.ts';
+import type { MaskTarget } from '../api/target-form.ts';
 import { listDots, type MaskSummary } from './mask-summary.ts';
-
-/**
- * Requests for one mask at most. With the server's ten seconds between them they wait for models
- * that a slow machine loads in some minutes.
- */
-export const MOST_TRIES = 8;
+import { MOST_TRIES } from './most-tries.ts';
 
 type ConfirmOptions = {
   session: MaskSession;
@@ -31,55 +29,88 @@ export type Confirming = {
   fault: string | undefined;
   /** Requests the mask of the marks. */
   confirm: (summary: MaskSummary) => Promise<void>;
+  /** Requests the mask of a part by its name, and adds it to the selection. */
+  selectPart: (part: PhotoPart) => Promise<void>;
+  /** Requests once more what failed. */
+  retry: () => Promise<void>;
   stop: () => void;
 };
 
-/** Turns dots and lines into a mask by the engine. */
+/** A mask to ask for, and the step that it becomes. */
+type Wish = {
+  ask: (target: MaskTarget, signal: AbortSignal) => Promise<string>;
+  toMark: (fileId: string) => Extract<Mark, { fileId: string }>;
+};
+
+/** Turns dots, lines and names of parts into a mask by the engine. */
 export function useConfirm({ session, owner, findTarget }: ConfirmOptions): Confirming {
   const [asking, setAsking] = useState<AbortController | null>(null);
   const [waits, setWaits] = useState(0);
   const [fault, setFault] = useState<string>();
   const current = useRef<AbortController>(undefined);
+  const last = useRef<Wish>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const ask = async (summary: MaskSummary, { signal }: AbortController) => {
+  const perform = async ({ ask, toMark }: Wish, signal: AbortSignal) => {
     const target = await findTarget();
     if (!target) throw new CanvasFault(studioWords.wizard.source.gone);
-    const dots = listDots(summary);
-    const output = await askPatiently(
-      () => askWhenOnline(() => generateMask({ target, dots, signal }), signal),
-      {
-        mostTries: MOST_TRIES,
-        onWait: setWaits,
-        signal,
-      },
-    );
+    const output = await askPatiently(() => askWhenOnline(() => ask(target, signal), signal), {
+      mostTries: MOST_TRIES,
+      onWait: setWaits,
+      signal,
+    });
     const answer = await loadPicture(output);
     if (signal.aborted) return;
-    const toMark = (fileId: string) => ({ kind: 'selection', fileId, dots }) as const;
     await addMaskPicture(session, answer, { owner, toMark });
   };
 
-  const confirm = async (summary: MaskSummary) => {
+  const begin = async (wish: Wish) => {
     if (asking) return;
     const controller = new AbortController();
     current.current = controller;
+    last.current = wish;
     setAsking(controller);
     setWaits(0);
     setFault(undefined);
     try {
-      await ask(summary, controller);
+      await perform(wish, controller.signal);
     } catch (error) {
       if (!controller.signal.aborted) setFault(faultText(error));
     } finally {
       if (current.current === controller) setAsking(null);
     }
   };
+
+  const confirm = (summary: MaskSummary) => {
+    const dots = listDots(summary);
+    return begin({
+      ask: (target, signal) => generateMask({ target, dots, signal }),
+      toMark: (fileId) => ({ kind: 'selection', fileId, dots }),
+    });
+  };
+  const selectPart = (part: PhotoPart) =>
+    begin({
+      ask: (target, signal) => maskOfPart(target, part, signal),
+      toMark: (fileId) => ({ kind: 'picture', fileId }),
+    });
+  const retry = async () => {
+    if (last.current) await begin(last.current);
+  };
   const stop = () => {
     asking?.abort();
     setAsking(null);
   };
-  return { generatingMask: asking !== null, waits, fault, confirm, stop };
+  return { generatingMask: asking !== null, waits, fault, confirm, selectPart, retry, stop };
+}
+
+async function maskOfPart(
+  target: MaskTarget,
+  part: PhotoPart,
+  signal: AbortSignal,
+): Promise<string> {
+  const { output } = await askParts({ target, part, signal });
+  if (output === undefined) throw new CanvasFault(serverWords.refusals['no-part']);
+  return output;
 }
 
 function faultText(error: unknown): string {

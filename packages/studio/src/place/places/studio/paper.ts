@@ -29,8 +29,6 @@ export const paper: Scene = {
     'coloured backdrop': 7,
     'colored backdrop': 7,
     'coloured background': 7,
-    'solid colour': 7,
-    'solid color': 7,
     backdrop: 3,
     monochrome: 3,
     paper: 4,
