@@ -143,4 +143,22 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
     await expect.poll(() => button(page, 'Next').isEnabled()).toBe(true);
     guard.expectQuiet();
   });
+
+  test('is masked by the name of a part, which is taken back', async () => {
+    const { page, guard } = await openAs(
+      { browser, product },
+      `names_${tool.id.replaceAll('-', '_')}`,
+    );
+    await page.goto(`${product.url}/${tool.id}/`);
+    await bring(page, 'model');
+    await button(page, 'Next').click();
+    const parts = step(page).getByRole('group', { name: 'Select by name' }).getByRole('button');
+    await parts.first().waitFor({ timeout: MASK_WITHIN_MS });
+    await parts.first().press('Enter');
+    await button(page, 'Next').and(page.locator(':enabled')).waitFor({ timeout: MASK_WITHIN_MS });
+    await look(page, `${tool.id}-mask-by-name`);
+    await button(page, 'Undo').click();
+    await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true);
+    guard.expectQuiet();
+  });
 });

@@ -32,8 +32,8 @@ describe('photoPartsKind', () => {
   });
 
   it.each([
-    ['subject', () => true, 0.93],
-    ['trousers', (region: { garment?: string }) => region.garment === 'shorts', 0.85],
+    ['subject', () => true, 0.9],
+    ['trousers', (region: { garment?: string }) => region.garment === 'shorts', 0.8],
   ] as const)('selects by name: %s', async (part, isMeant, least) => {
     const { data } = await answer(part);
     const truth = figure.truth(isMeant);

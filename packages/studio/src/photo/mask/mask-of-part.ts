@@ -9,33 +9,52 @@ import { finishMask } from './finish-mask.ts';
 
 const HALF = 128;
 
-/** Least area of a piece of a part, as a share of its largest: shoes are two, a stray patch is none. */
-const LEAST_PIECE = 0.12;
+/** Least area of a piece of a part, as a share of its largest: a stray patch is none. */
+const LEAST_PIECE = 0.3;
+
+/** The same of parts that come in several pieces: shoes, limbs, a bag and its strap. */
+const LEAST_OF_MANY = 0.06;
+const OF_MANY: ReadonlySet<PhotoPart> = new Set([
+  'skin',
+  'hair',
+  'shoes',
+  'bag',
+  'accessory',
+  'hosiery',
+]);
 
 /** A mask of 0 and 1, of the reading's size, of a part by its name. Blank where there is none. */
 export async function maskOfPart(reading: PhotoReading, part: PhotoPart): Promise<Uint8Array> {
   const alpha = await reading.alpha();
   const finish = { size: reading.photo, alpha, unwanted: [] };
   if (part === 'subject') {
-    const body = bytesOf(alpha, (level) => (level >= HALF ? 1 : 0));
-    return finishMask(body, { ...finish, extent: 'subject', dots: dotsIn(body, reading.photo) });
+    const body = mainAreas(
+      bytesOf(alpha, (level) => (level >= HALF ? 1 : 0)),
+      reading.photo,
+      LEAST_PIECE,
+    );
+    return finishMask(body.mask, { ...finish, extent: 'subject', dots: body.dots });
   }
   const { parts } = await reading.person();
   const { ids } = await reading.superpixels();
+  const least = OF_MANY.has(part) ? LEAST_OF_MANY : LEAST_PIECE;
   const rough = bytesOf(ids, (k) => (parts[k] === PART[part] ? 1 : 0));
-  const order = { ...finish, extent: 'garment', dots: dotsIn(rough, reading.photo) } as const;
-  return finishMask(rough, order, reading.lab());
+  const { mask, dots } = mainAreas(rough, reading.photo, least);
+  return finishMask(mask, { ...finish, extent: 'garment', dots }, reading.lab());
 }
 
-/** A pixel of each area of a mask that is large beside its largest. */
-function dotsIn(mask: Uint8Array, size: PixelSize): Dot[] {
+/** The areas of a mask that are large beside its largest, and a dot in each. */
+function mainAreas(
+  mask: Uint8Array,
+  size: PixelSize,
+  leastPart: number,
+): { mask: Uint8Array; dots: Dot[] } {
   const { labels, list } = components(mask, size);
-  const least = largestArea(list) * LEAST_PIECE;
-  const wanted = new Set(list.filter(({ areaPx }) => areaPx >= least).map(({ id }) => id));
-  const dots: Dot[] = [];
-  for (let i = 0; i < labels.length && wanted.size > 0; i += 1) {
-    if (!wanted.delete(labels[i])) continue;
-    dots.push({ x: i % size.width, y: Math.floor(i / size.width) });
-  }
-  return dots;
+  const least = largestArea(list) * leastPart;
+  const kept = new Set(list.filter(({ areaPx }) => areaPx >= least).map(({ id }) => id));
+  const dots = [...kept].map((id) => {
+    const at = labels.indexOf(id);
+    return { x: at % size.width, y: Math.floor(at / size.width) };
+  });
+  return { mask: bytesOf(labels, (id) => (kept.has(id) ? 1 : 0)), dots };
 }
