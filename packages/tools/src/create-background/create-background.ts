@@ -1,4 +1,3 @@
-import { PHOTO_PARTS } from '@toile/contract';
 import type { Tool } from '../tool.ts';
 import { EXAMPLES } from './examples.ts';
 
@@ -16,7 +15,21 @@ export const createBackground: Tool = {
   optionalImages: ['binary_mask_image'],
   masking: {
     marks: 'dots',
-    parts: PHOTO_PARTS,
+    parts: [
+      'subject',
+      'skin',
+      'hair',
+      'top',
+      'outerwear',
+      'dress',
+      'skirt',
+      'trousers',
+      'shoes',
+      'bag',
+      'hat',
+      'accessory',
+      'hosiery',
+    ],
     inverts: true,
     addsMore: true,
     repositions: true,

@@ -12,7 +12,7 @@ export const masking = {
   parts: {
     legend: 'Select by name',
     finding: 'Looking for parts',
-    selecting: 'Selecting: {part}',
+    missing: 'This part was not found in the photo. Click it instead.',
     names: {
       subject: 'Everything',
       skin: 'Skin',

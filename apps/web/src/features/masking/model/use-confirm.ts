@@ -1,4 +1,4 @@
-import { type PhotoPart, serverWords, studioWords } from '@toile/contract';
+import { maskingWords, type PhotoPart, studioWords } from '@toile/contract';
 import { useEffect, useRef, useState } from 'react';
 import { addMaskPicture } from '../../../canvas/mask/add-mask-picture.ts';
 import type { Mark } from '../../../canvas/mask/mark.ts';
@@ -109,7 +109,7 @@ async function maskOfPart(
   signal: AbortSignal,
 ): Promise<string> {
   const { output } = await askParts({ target, part, signal });
-  if (output === undefined) throw new CanvasFault(serverWords.refusals['no-part']);
+  if (output === undefined) throw new CanvasFault(maskingWords.parts.missing);
   return output;
 }
 
