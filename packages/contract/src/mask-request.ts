@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { validation } from './messages/en/validation.ts';
+import { orAbsent } from './or-absent.ts';
 import { maskCoordinatesSchema } from './placement.ts';
-
-/** An empty text field means the same as an absent one. */
-const orAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /**
  * Text fields of POST /generate-mask/. The photo is a file in `target_image`, or one of the user's

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { validation } from './messages/en/validation.ts';
+import { orAbsent } from './or-absent.ts';
 
 /** Parts of a photo that can be selected by name: the whole subject, and what a person shows and wears. */
 export const PHOTO_PARTS = [
@@ -19,10 +20,6 @@ export const PHOTO_PARTS = [
 ] as const;
 
 export type PhotoPart = (typeof PHOTO_PARTS)[number];
-
-/** An empty text field means the same as an absent one. */
-const orAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /**
  * Text fields of POST /photo-parts/. The photo is a file in `target_image`, or one of the user's
