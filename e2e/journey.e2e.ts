@@ -105,8 +105,15 @@ test('from the first visit to a downloaded pattern', async () => {
   await showAsList(page);
   await expect.poll(() => listRows(page).count()).toBe(3);
 
-  // The run is still there, and its stream marks the deleted image.
-  await page.goto(`${product.url}/create-pattern/`);
+  // The run is still there. Leaving the dashboard has made the deletion final: the open page learns of it,
+  // and after a reload the run's stream marks the image.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /create pattern/i })
+    .first()
+    .click();
+  await page.getByText('You deleted this image.').waitFor();
+  await page.reload();
   await page.getByText('You deleted this image.').waitFor();
   await expect.poll(() => countShown(page)).toBe(3);
   await look(page, 'create-pattern-deleted');

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en } from '@toile/contract';
 import { describe, expect, test, vi } from 'vitest';
+import { awaitDeletion, performDeletions } from '../../lib/deletions/awaited-deletions.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sendEvents } from '../../testing/fake-event-sources.ts';
 import {
@@ -228,6 +229,20 @@ describe('an image that was deleted since', () => {
     expect(await screen.findByText(en.results.slotDeleted)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open image 1' })).toBeNull();
     expect(calls.map(({ route }) => route)).not.toContain('GET /get-generation/a/');
+  });
+
+  test('and whose deletion is under way is not asked for either', async () => {
+    const calls = fakeApi(ROUTES);
+    let end = () => {};
+    act(() => {
+      awaitDeletion(['a'], () => new Promise<void>((resolve) => (end = resolve)));
+    });
+    act(() => performDeletions());
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
+    expect(await screen.findByText(en.results.slotDeleted)).toBeTruthy();
+    expect(calls.map(({ route }) => route)).not.toContain('GET /get-generation/a/');
+    await act(async () => end());
   });
 
   test('stays where the server could not say', async () => {
