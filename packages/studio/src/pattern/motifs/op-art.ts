@@ -29,7 +29,11 @@ function swollen(x: number, y: number, aspect: number): Place {
 const WAVES = 2;
 const wave = (at: number) => Math.sin(at * TAU * WAVES);
 
+const flat: Bend = (x, y) => ({ u: x, v: y });
+
 const bendsOf = ({ width, height }: Unit): Record<string, Bend> => ({
+  'large board': flat,
+  board: flat,
   ball: (x, y) => swollen(x, y, width / height),
   folds: (x, y) => ({ u: x + (0.86 * wave(x)) / (TAU * WAVES), v: y }),
   ripple: (x, y) => ({ u: x + 0.028 * wave(y), v: y + 0.028 * wave(x) }),
@@ -44,8 +48,9 @@ const GROUP = 4;
 const checksIn = (length: number, size: number) =>
   GROUP * Math.max(1, Math.round(length / size / GROUP));
 
-/** Size of a check in design units. */
+/** Size of a check in design units, and of those of two plain boards. */
 const CHECK = 46;
+const BOARDS: Readonly<Record<string, number>> = { 'large board': 128, board: 64 };
 /** Places in a pixel, across and down, that are looked at for its share of either colour. */
 const SAMPLES = 3;
 
@@ -53,8 +58,9 @@ function renderChecks(sheet: Sheet, spec: MotifSpec): void {
   const { unit, scale: pxPerUnit } = sheet;
   const bend = bendsOf(unit)[spec.variant];
   const [front, back] = twoColours(spec).map(toRgb);
-  const columns = checksIn(unit.width, CHECK * spec.scale);
-  const rows = checksIn(unit.height, CHECK * spec.scale);
+  const check = (BOARDS[spec.variant] ?? CHECK) * spec.scale;
+  const columns = checksIn(unit.width, check);
+  const rows = checksIn(unit.height, check);
   const isFront = (x: number, y: number) => {
     const { u, v } = bend(x / unit.width, y / unit.height);
     return (Math.floor(u * columns) + Math.floor(v * rows)) % 2 === 0;
@@ -68,7 +74,20 @@ function renderChecks(sheet: Sheet, spec: MotifSpec): void {
   });
 }
 
-/** Checks that seem to bulge, fold and ripple, in two colours. */
+/** Words for checks that nothing bends. */
+const PLAIN_BOARDS = ['checkerboard', 'checker board', 'checker'];
+/** Words that bend them. */
+const BENT = [
+  'op art',
+  'optical art',
+  'optical illusion',
+  'optical',
+  'optic',
+  'warped',
+  'distorted',
+];
+
+/** Checks that seem to bulge, fold and ripple, in two colours; a checkerboard is plain. */
 export const opArt: Motif = {
   id: 'op-art',
   words: {
@@ -93,10 +112,13 @@ export const opArt: Motif = {
   },
   kind: 'ground',
   ignores: ['style', 'density'],
-  variants: ['ball', 'folds', 'ripple', 'swell'],
+  variants: ['ball', 'folds', 'ripple', 'swell', 'board', 'large board'],
   pinned: (has) => {
     if (has('ball', 'bulging', 'bulge', 'sphere')) return ['ball'];
-    return has('wavy') ? ['ripple', 'folds'] : [];
+    if (has('wavy')) return ['ripple', 'folds'];
+    return has(...PLAIN_BOARDS) && !has(...BENT)
+      ? ['board', 'large board']
+      : ['ball', 'folds', 'ripple', 'swell'];
   },
   grid: () => ({ columns: 1, rows: 1 }),
   below: { veil: 0.5 },

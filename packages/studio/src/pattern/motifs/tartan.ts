@@ -66,6 +66,16 @@ const SETTS: Record<string, (dyes: Dyes) => Sett> = {
     ]),
 };
 
+/** Words for thin lines that cross. */
+const GRIDS = [
+  'graph paper',
+  'graph paper grid',
+  'grid line',
+  'grid paper',
+  'grid print',
+  'grid check',
+];
+
 /** A plain cloth with a thin overcheck. */
 function windowpane({ namedColours, namedGround, palette }: MotifSpec, variant: string): Sett {
   const [first, second] = namedColours;
@@ -103,7 +113,7 @@ function madras({ palette, namedColours, designSeed }: MotifSpec): Sett {
 }
 
 function settOf(spec: MotifSpec): Sett {
-  if (spec.has('windowpane')) return windowpane(spec, spec.variant);
+  if (spec.has('windowpane', ...GRIDS)) return windowpane(spec, spec.variant);
   if (spec.has('madras')) return madras(spec);
   return SETTS[spec.variant](dyesOf(spec));
 }
@@ -134,6 +144,12 @@ export const tartan: Motif = {
     line: 0,
     'window pane': 7,
     'window check': 6,
+    'graph paper': 7,
+    'graph paper grid': 8,
+    'grid line': 7,
+    'grid paper': 7,
+    'grid print': 7,
+    'grid check': 7,
     scottish: 4,
     highland: 4,
     glen: 3,

@@ -34,6 +34,22 @@ describe('a floral whose flowers have colours of their own', () => {
   });
 });
 
+describe('a pattern', () => {
+  it.each([
+    ['checkerboard, lilac and yellow', 'op-art', /board/],
+    ['warped checkerboard in black', 'op-art', /ball|folds|ripple|swell/],
+    ['graph paper grid in pale blue on white', 'tartan', /sett/],
+  ])('is the one that is named: %s', (prompt, motif, variant) => {
+    const { choices } = draw(prompt);
+    expect(choices.motif).toBe(motif);
+    expect(choices.variant).toMatch(variant);
+  });
+
+  it('is made of its own pieces: chips of terrazzo are no food', () => {
+    expect(draw('terrazzo, pink and mustard chips on white').choices.motif).toBe('terrazzo');
+  });
+});
+
 describe('what nobody asked for', () => {
   it('does not stand beside ditsy fruit', () => {
     expect(draw('ditsy cherry print, red on pale yellow').choices.subjects).toBe('cherry');

@@ -137,8 +137,9 @@ function isPartOf({ phrase, from, meanings }: Match, { named, tokens }: Context)
   if (shown.some((it) => it.is === 'shows' && it.isPart)) return true;
   // "Rockets, bright orange flames": fire comes from what burns.
   if (phrase === 'flame' && shown.length > 0) return true;
+  const lacking = meanings.some((it) => it.is === 'lacks' && named.has(it.id));
   const before = tokens.slice(Math.max(0, from - 1 - BETWEEN), from);
-  return shown.length > 0 && before.some((token) => HAVING.has(token));
+  return (shown.length > 0 || lacking) && before.some((token) => HAVING.has(token));
 }
 
 /** "Bramble leaves" beside blackberries: the leaves that a thing has, called after it. */

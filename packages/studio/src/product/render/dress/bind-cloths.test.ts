@@ -41,6 +41,7 @@ const OUTFIT = thingsOf({
   trousers: ['leg left', 'waistband'],
 });
 const GOWN = thingsOf({ gown: ['bodice', 'skirt', 'sleeve left', 'cuff left'] });
+const JEANS = thingsOf({ shirt: ['bodice'], jeans: ['leg left', 'leg right'] });
 const COAT = thingsOf({ coat: ['front left', 'lining', 'lapel left'], skirt: ['skirt'] });
 
 describe('colours and cloths', () => {
@@ -54,6 +55,9 @@ describe('colours and cloths', () => {
       OUTFIT,
       { shirt: 'coloured cotton; button coloured', trousers: '' },
     ],
+    ['yellow waxed cotton', OUTFIT, { shirt: 'coloured cotton', trousers: '' }],
+    ['white denim', JEANS, { shirt: '', jeans: 'coloured denim' }],
+    ['ivory silk, floral embroidery on the hem', GOWN, { gown: 'coloured silk' }],
     ['collar in red velvet', OUTFIT, { shirt: '; collar coloured velvet', trousers: '' }],
     [
       'black velvet bodice, emerald satin skirt',

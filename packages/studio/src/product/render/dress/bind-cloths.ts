@@ -88,6 +88,10 @@ function followBodice(wish: Wish): void {
 }
 
 function bindGroup(state: BindingState, group: Group): void {
+  if (isNeedlework(state, group)) {
+    for (const match of group.matches) state.unbound.add(match);
+    return;
+  }
   const nouns = nounsOf(state, group);
   const targets = nouns?.map(({ target }) => target) ?? [wholeTarget(state, group)];
   let isShown = false;
@@ -99,12 +103,28 @@ function bindGroup(state: BindingState, group: Group): void {
   }
 }
 
+/** "Floral embroidery on the hem": of what is sewn on, and no pattern of the cloth. */
+const isNeedlework = ({ words: { wishes } }: BindingState, { to, matches }: Group): boolean =>
+  matches.some((match) => meaningOf(match, 'print')) &&
+  wishes.some((match) => match.from === to && meaningOf(match, 'detail')?.detail === 'embroidery');
+
 /** What a colour after a comma-less clause may still be said of. */
 const isWhole = ({ is }: Target): boolean =>
   is === 'garments' || is === 'shoes' || is === 'accessory' || is === 'missing';
 
+/** Garments that are made of a cloth as a rule: "white denim" is said of the jeans. */
+const OWN_CLOTHS: Partial<Record<FabricId, ReadonlySet<string>>> = {
+  denim: new Set(['jeans', 'denim-jacket', 'dungarees']),
+};
+
+function inOwnCloth({ garments }: DrawnThings, matches: readonly OutfitMatch[]): number[] {
+  const fabric = matches.flatMap((match) => meaningOf(match, 'fabric')?.id ?? []).at(-1);
+  const ids = fabric && OWN_CLOTHS[fabric];
+  return ids ? [...garments.keys()].filter((at) => ids.has(garments[at].garment.id)) : [];
+}
+
 /** The garment that is spoken of, without a noun beside. */
-function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group): Target {
+function wholeTarget({ words, drawn, nouns }: BindingState, { from, to, matches }: Group): Target {
   const all = nouns.find(
     (noun) =>
       noun.target.is === 'garments' &&
@@ -116,6 +136,8 @@ function wholeTarget({ words, drawn, nouns }: BindingState, { from, to }: Group)
     (noun) => noun.to <= from && isWhole(noun.target) && isOneClause(words.tokens, noun.to, from),
   );
   if (inClause) return inClause.target;
+  const known = inOwnCloth(drawn, matches);
+  if (known.length > 0) return { is: 'garments', garments: known };
   if (drawn.garments.length === 0) return onlyThing(drawn);
   return { is: 'garments', garments: ownersAt(-1, { words, drawn }) };
 }
