@@ -168,7 +168,11 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
   if (isSingle && ARTICLES.has(last) && last !== 'the' && ONE_MORE.has(beforeLast)) return true;
   const thing = matches.find(({ to }) => to === match.from - 1);
   const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
-  return isJoined === true && match.meanings.some(isTradeName) && isGrown(match.phrase);
+  if (isJoined !== true) return false;
+  // "Seahorses and coral, aqua and peach": the colours come after.
+  const comesAfter = matches.some(({ from }) => from === match.to + 1);
+  if (isSubject(one) && tokens[match.to] === BREAK && comesAfter) return true;
+  return match.meanings.some(isTradeName) && isGrown(match.phrase);
 }
 
 /** "In a moss green forest": after an article and a colour, what a trade calls a colour is the noun. */

@@ -2,7 +2,7 @@ import { meaningOf, type Trait } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 /** Traits of a figure that leave a prompt about shoes alone. */
-const OF_SHOES: ReadonlySet<Trait> = new Set<Trait>(['shoes', 'shape', 'age']);
+const OF_SHOES: ReadonlySet<Trait> = new Set<Trait>(['shoes', 'shape', 'age', 'pose']);
 
 /** True for a prompt that names shoes and neither a garment nor a person: "platform sandals, cork sole". */
 export function isAboutShoes({ garments, wishes, bodies, traits, finish }: OutfitReading): boolean {

@@ -11,11 +11,25 @@ const idOf = (match: OutfitMatch): string | undefined => {
   return trait?.trait === 'shoes' ? trait.id : undefined;
 };
 
+/** "Platform loafers" are loafers: of two names of shoes in a row the last is the noun. */
+const withHeads = (wishes: readonly OutfitMatch[]): readonly OutfitMatch[] =>
+  wishes.map((match) => {
+    const isBeforeNoun =
+      isKind(match) && wishes.some((next) => next.from === match.to && isKind(next));
+    return isBeforeNoun ? { ...match, meanings: [] } : match;
+  });
+
+const isKind = (match: OutfitMatch): boolean => {
+  const id = idOf(match);
+  return id !== undefined && id !== 'any' && !/heel$|stiletto/.test(match.phrase);
+};
+
 /**
  * Reads a heel that is named beside shoes as theirs: "Mary Jane shoes with a block heel". Shoes that
  * have no form with a heel keep theirs, and the heel stays unread.
  */
-export function settleHeels(wishes: readonly OutfitMatch[]): readonly OutfitMatch[] {
+export function settleHeels(found: readonly OutfitMatch[]): readonly OutfitMatch[] {
+  const wishes = withHeads(found);
   const heel = wishes.find((match) => idOf(match) && /heel$|stiletto/.test(match.phrase));
   const shoes = wishes.find((match) => match !== heel && (idOf(match) ?? 'any') !== 'any');
   if (!heel || !shoes) return wishes;

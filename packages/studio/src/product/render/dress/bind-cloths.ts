@@ -103,24 +103,41 @@ function bindGroup(state: BindingState, group: Group): void {
   }
 }
 
-/** "Floral embroidery on the hem": of what is sewn on, and no pattern of the cloth. */
-const isNeedlework = ({ words: { wishes } }: BindingState, { to, matches }: Group): boolean =>
-  matches.some((match) => meaningOf(match, 'print')) &&
-  wishes.some((match) => match.from === to && meaningOf(match, 'detail')?.detail === 'embroidery');
+const STITCHES: ReadonlySet<string> = new Set(['stitching', 'stitches', 'stitch', 'thread']);
+
+/** "Floral embroidery on the hem", "orange stitching": of what is sewn on, and not of the cloth. */
+function isNeedlework(
+  { words: { tokens, wishes }, nouns }: BindingState,
+  { to, matches }: Group,
+): boolean {
+  if (nouns.some(({ from }) => from === to)) return false;
+  if (STITCHES.has(tokens[to] ?? '')) return true;
+  const isPrinted = matches.some((match) => meaningOf(match, 'print'));
+  const next = wishes.find((match) => match.from === to);
+  return isPrinted && meaningOf(next, 'detail')?.detail === 'embroidery';
+}
 
 /** What a colour after a comma-less clause may still be said of. */
 const isWhole = ({ is }: Target): boolean =>
   is === 'garments' || is === 'shoes' || is === 'accessory' || is === 'missing';
 
-/** Garments that are made of a cloth as a rule: "white denim" is said of the jeans. */
+/**
+ * Garments that are made of a cloth as a rule: "white denim" is said of the jeans; and where what the
+ * picture is about is never made of it, those that are: of a skirt below a jumper.
+ */
 const OWN_CLOTHS: Partial<Record<FabricId, ReadonlySet<string>>> = {
   denim: new Set(['jeans', 'denim-jacket', 'dungarees']),
 };
 
-function inOwnCloth({ garments }: DrawnThings, matches: readonly OutfitMatch[]): number[] {
+function inOwnCloth({ garments, main }: DrawnThings, matches: readonly OutfitMatch[]): number[] {
   const fabric = matches.flatMap((match) => meaningOf(match, 'fabric')?.id ?? []).at(-1);
   const ids = fabric && OWN_CLOTHS[fabric];
-  return ids ? [...garments.keys()].filter((at) => ids.has(garments[at].garment.id)) : [];
+  if (!ids) return [];
+  const all = [...garments.keys()];
+  const own = all.filter((at) => ids.has(garments[at].garment.id));
+  if (own.length > 0) return own;
+  const isMadeOf = (at: number) => garments[at].garment.fabrics.includes(fabric);
+  return main.some(isMadeOf) ? [] : all.filter(isMadeOf);
 }
 
 /** The garment that is spoken of, without a noun beside. */

@@ -35,8 +35,13 @@ export function layPrint(
   const isSewn = meaningOf(before, 'detail')?.detail === 'embroidery';
   // "Flowers at the yoke", "lemons beside it": what has a place of its own is no pattern of the cloth.
   if (isSewn || PLACED.has(tokens[group.to] ?? '')) return;
-  const ground = grounds.get(at);
+  const ground = grounds.get(at) ?? wovenGround(said, colourWords(group, tokens));
   prints.set(at, ground ? `${own} on ${ground}` : own);
+}
+
+/** Of one colour a herringbone is woven in two shades of it, and on no white. */
+function wovenGround({ print, colours }: Said, colour: string): string | undefined {
+  return print?.phrase === 'herringbone' && colours.length === 1 ? `dark ${colour}` : undefined;
 }
 
 /** The words of a group without its cloths: what a print is laid on is no part of it. */
