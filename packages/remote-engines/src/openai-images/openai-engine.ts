@@ -88,6 +88,7 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
       method: 'model',
       isRepeatable: false,
       posesPeople: true,
+      takesBackdrop: edits,
       ...(costCents !== undefined && { costCents }),
     }),
     lane: {

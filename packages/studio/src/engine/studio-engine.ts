@@ -151,6 +151,7 @@ export function createStudioEngine({
       method: 'rules',
       isRepeatable: true,
       posesPeople: false,
+      takesBackdrop: true,
     }),
     check: async () => {
       assertOpen();

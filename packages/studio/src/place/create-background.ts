@@ -34,11 +34,11 @@ export const createBackgroundKind: Kind = async (
 ) => {
   if (!images.target)
     throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
-  const { target, source } = images;
+  const { target, backdrop } = images;
   const mask = images.mask ? await readMask(images.mask) : await wholeSubject(target);
-  if (source) {
+  if (backdrop) {
     const { reposition } = settings;
-    return placeInPhotograph({ target, photograph: source, mask, prompt, reposition }, draw);
+    return placeInPhotograph({ target, photograph: backdrop, mask, prompt, reposition }, draw);
   }
   const { design } = recipeSources(draw, []);
   const reading = readScene(BOOK, prompt, `${prompt}|${design.seed}`);

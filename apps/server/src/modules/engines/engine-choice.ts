@@ -1,4 +1,4 @@
-import { type EngineOffer, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import { type EngineOffer, en, formatMessage, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { checkKinds, type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
@@ -25,6 +25,8 @@ type Wanted = {
   engine?: string;
   /** The price of an image in credits that a screen told. Absent: whatever it is. */
   credits?: number;
+  /** True for an order with a photograph of the user's own as place. */
+  hasBackdrop?: boolean;
 };
 
 /** The engine that does not draw an image, those before it, and the image's price in credits. */
@@ -40,6 +42,20 @@ type ChoiceOptions = {
 };
 
 const laneOf = ({ id, lane }: Engine) => (lane ? id : WORKERS_LANE);
+
+const takesBackdrop = (engine: Engine, kind: BriefKind) =>
+  offerOf(engine, kind).takesBackdrop === true;
+
+/** The engine that keeps a backdrop from being drawn: the wanted one, or the first where none takes it. */
+function findRefusing(all: readonly Engine[], taking: readonly Engine[], wanted?: string) {
+  if (taking.length === 0) return all[0];
+  return all.find((member) => member.id === wanted && !taking.includes(member));
+}
+
+function noBackdropWith({ id, name = id }: Engine): AppError {
+  const message = formatMessage(en.validation.backdropNotTaken, { engine: name });
+  return new AppError('invalidRequest', { fields: { source_image: [message] } });
+}
 
 /** Price of an image where the operator has set no other. */
 const usualCredits = (kind: BriefKind) =>
@@ -68,7 +84,13 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
   });
 
   async function toOffer(member: Engine, kind: BriefKind): Promise<EngineOffer> {
-    const { model, method, posesPeople, ignoresMask = false } = offerOf(member, kind);
+    const {
+      model,
+      method,
+      posesPeople,
+      ignoresMask = false,
+      takesBackdrop = false,
+    } = offerOf(member, kind);
     return {
       engine: member.id,
       name: member.name ?? member.id,
@@ -77,6 +99,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
       credits: creditsOf(member, kind),
       poses_people: posesPeople,
       ignores_mask: ignoresMask,
+      takes_backdrop: takesBackdrop,
       ready: await isReady(member),
     };
   }
@@ -124,10 +147,14 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
     /**
      * The engine for an order: the one that the screen offered, else the first in service. Throws
      * `toolUnavailable` where none draws the kind, `engineChanged` where the offered one is away,
-     * `priceChanged` where it costs something else by now.
+     * `priceChanged` where it costs something else by now, `invalidRequest` for a backdrop that it
+     * does not take.
      */
-    choose: async ({ kind, engine: wanted, credits }: Wanted): Promise<ChosenEngine> => {
-      const members = listMembers(engine, kind);
+    choose: async ({ kind, engine: wanted, credits, hasBackdrop }: Wanted): Promise<ChosenEngine> => {
+      const all = listMembers(engine, kind);
+      const members = hasBackdrop ? all.filter((member) => takesBackdrop(member, kind)) : all;
+      const refusing = hasBackdrop && findRefusing(all, members, wanted);
+      if (refusing) throw noBackdropWith(refusing);
       const first = await firstReady(members);
       if (!first) throw new AppError('toolUnavailable');
       const offered = wanted === undefined ? first : members.find(({ id }) => id === wanted);
@@ -153,6 +180,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
           member !== refusing &&
           !own.refusedBy?.includes(member.id) &&
           offerOf(member, kind).method === method &&
+          (takesBackdrop(member, kind) || !takesBackdrop(refusing, kind)) &&
           creditsOf(member, kind) === own.credits,
       );
       const found = await firstReady(fitting);

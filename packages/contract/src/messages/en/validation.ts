@@ -33,6 +33,7 @@ export const validation = {
   termsRequired: 'Agreement to Terms of Service and Cookie Policy is required',
   pictureTooSmall: `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,
   backdropTooSmall: `This backdrop is too small. Please use one of at least ${BACKDROP_MIN_SIDE_PX} pixels on each side.`,
+  backdropNotTaken: '{engine} takes no backdrop of one’s own. Describe the place in words instead.',
   promptRequired: 'Write a prompt first',
   promptTooLong: 'A prompt can have at most {max} characters',
   selectionEmpty: 'Choose an image first',

@@ -29,9 +29,11 @@ export type CropWish = {
 /** Pixels of the frame for each pixel of a photograph, at most: beyond it is only mush. */
 const MOST_ENLARGED = 1.8;
 /** Crops that are compared across the photograph. */
-const ACROSS = 9;
+const ACROSS = 13;
 /** Crops among which the pictures of a run choose. */
 const CHOSEN = 4;
+/** Clutter, against the calmest crop's, with which another one is still taken. */
+const ALSO_CALM = { times: 1.5, more: 0.015 };
 
 /** The best crops of a photograph for a subject, in fractions of it; pictures of a run differ by rank. */
 export function chooseCrop(place: PlaceView, wish: CropWish): Part {
@@ -54,9 +56,11 @@ function pickApart({ sample }: PlaceView, wish: CropWish, crops: readonly Part[]
   const weighed = crops
     .map((crop, i) => ({ crop, i, cost: clutterIn(sample, crop, wish) }))
     .toSorted((a, b) => a.cost - b.cost || a.i - b.i);
+  const most = weighed[0].cost * ALSO_CALM.times + ALSO_CALM.more;
+  const calm = weighed.filter(({ cost }) => cost <= most);
   const chosen: typeof weighed = [];
-  for (const apart of [2, 1]) {
-    for (const each of weighed) {
+  for (const apart of [3, 2, 1]) {
+    for (const each of calm) {
       if (chosen.length >= CHOSEN || chosen.includes(each)) continue;
       if (chosen.every(({ i }) => Math.abs(i - each.i) >= apart)) chosen.push(each);
     }
@@ -68,7 +72,7 @@ function pickApart({ sample }: PlaceView, wish: CropWish, crops: readonly Part[]
 function clutterIn(sample: LabSample, crop: Part, { feet, head }: CropWish): number {
   const behind = roughness(sample, partOf(crop, { ...head, wide: 0.16, high: 0.1 }));
   if (!feet) return behind;
-  return behind * 0.35 + roughness(sample, partOf(crop, { ...feet, wide: 0.2, high: 0.06 }));
+  return behind * 0.35 + roughness(sample, partOf(crop, { ...feet, wide: 0.26, high: 0.08 }));
 }
 
 type Spot = { x: number; y: number; wide: number; high: number };

@@ -15,13 +15,15 @@ type PromptFieldProps = {
   prompt: string;
   fault: string | undefined;
   outlook: PromptOutlook;
+  /** Suggestions for its content. */
+  promptHint: string;
   onChange: (prompt: string) => void;
   onSubmit: () => void;
 };
 
 /** The prompt, its length, and the words that will not be drawn; Ctrl + Enter submits it. */
 export function PromptField(props: PromptFieldProps) {
-  const { tool, prompt, fault, outlook, onChange, onSubmit } = props;
+  const { tool, prompt, fault, outlook, promptHint, onChange, onSubmit } = props;
   const { t } = useTranslation();
   const [example] = tool.examples;
   const caret = useRef(Number.POSITIVE_INFINITY);
@@ -56,7 +58,7 @@ export function PromptField(props: PromptFieldProps) {
             {fault === undefined && outlook.marks.length > 0 ? (
               <OutlookLines outlook={outlook} />
             ) : (
-              (fault ?? tool.words.promptHint)
+              (fault ?? promptHint)
             )}
           </span>
         }

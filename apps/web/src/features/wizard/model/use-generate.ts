@@ -1,7 +1,8 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
-import { offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { offeredBy } from '../../../lib/engines/engine-offers.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { useRunOffer } from './backdrop.ts';
 import { findRunFault } from './run-fault.ts';
 import { isSameDesign } from './run-inputs.ts';
 import type { WizardControl } from './use-wizard.ts';
@@ -22,10 +23,11 @@ export type Generating = {
 export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Generating {
   const { prompt, settings, pictures, placing, count, ran, run } = state;
   const { t } = useTranslation();
-  const toolOffer = useToolOffer(tool.id);
-  const { offer, away, credits } = toolOffer;
+  const toolOffer = useRunOffer(tool, state);
+  const { offer, away, refusing, credits } = toolOffer;
   const awayFault = away && !offer ? t('wizard.engine.away', { away: away.name }) : undefined;
-  const fault = findRunFault(tool, state) ?? awayFault;
+  const backdropFault = refusing && t('wizard.engine.noBackdrop', { name: refusing.name });
+  const fault = findRunFault(tool, state) ?? backdropFault ?? awayFault;
   // The run on screen is in the last section; another click there starts another run.
   const offersRun = run === null || ran === null || !isSameDesign(ran, state);
   const generate = () => {

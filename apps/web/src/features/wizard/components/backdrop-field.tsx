@@ -1,0 +1,150 @@
+import '../../../lib/given-picture-words.ts';
+import { BACKDROP_MIN_SIDE_PX, studioWords, validationWords } from '@toile/contract';
+import { listTools } from '@toile/tools';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldMessage } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { BACKDROP_FIELD, useRunOffer } from '../model/backdrop.ts';
+import type { GivenPicture } from '../model/given-picture.ts';
+import { useBringFile } from '../model/use-bring-file.ts';
+import { useDroppedFiles } from '../model/use-dropped-files.ts';
+import { usePictureUrl } from '../model/use-picture-url.ts';
+import { FileButtons } from './source/file-buttons.tsx';
+import { PreviousPicture } from './source/previous-picture.tsx';
+import type { StepScreenProps } from './step-screen.ts';
+
+/** Length of a side, in pixels, below which a backdrop is visibly enlarged. */
+const SMALL_PX = 768;
+
+const shortSide = ({ width, height }: GivenPicture) => Math.min(width, height);
+
+/** A photograph of the user's own as place: chosen, replaced or removed. */
+export function BackdropField({ tool, control, index }: StepScreenProps) {
+  const { t } = useTranslation();
+  const { state, dispatch, owner } = control;
+  const picture = state.pictures[BACKDROP_FIELD];
+  const { refusing } = useRunOffer(tool, { pictures: { [BACKDROP_FIELD]: picture } });
+  const titleId = useId();
+  const active = state.currentSection === index;
+  const place = useRef<HTMLElement>(null);
+
+  const set = (given: GivenPicture | undefined) =>
+    dispatch({ type: 'pictureChanged', field: BACKDROP_FIELD, picture: given });
+  const take = (given: GivenPicture) => {
+    const isTooSmall = shortSide(given) < BACKDROP_MIN_SIDE_PX;
+    bringing.setFault(isTooSmall ? validationWords.backdropTooSmall : undefined);
+    if (!isTooSmall) set(given);
+  };
+  const bringing = useBringFile({ owner, fit: 'limits' }, take);
+  const { bring, isChecking, fault } = bringing;
+  const isOver = useDroppedFiles(active, (files) => void bring(files));
+
+  const isSmall = picture !== undefined && shortSide(picture) < SMALL_PX;
+  const hint = isSmall ? t('wizard.backdrop.small') : picture ? undefined : t('wizard.backdrop.hint');
+  return (
+    <section
+      ref={place}
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-col gap-3 border p-4',
+        isOver ? 'border-accent bg-raised' : 'border-hairline',
+      )}
+    >
+      <h3 id={titleId} className="text-sm font-medium">
+        {t('wizard.backdrop.title')}
+      </h3>
+      {picture && (
+        <BackdropInHand
+          owner={owner}
+          picture={picture}
+          onGone={(reason) => {
+            set(undefined);
+            bringing.setFault(reason);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <FileButtons
+          bring={bring}
+          isChecking={isChecking}
+          label={t(picture ? 'wizard.source.replace' : 'wizard.backdrop.ask')}
+          look="outline"
+        />
+        <PreviousPicture
+          owner={owner}
+          label={t('wizard.backdrop.previous')}
+          makers={listTools().map(({ id }) => id)}
+          takers={[tool.id]}
+          field={BACKDROP_FIELD}
+          active={active}
+          onChoose={take}
+        />
+        {picture && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              set(undefined);
+              bringing.setFault(undefined);
+              // The pressed button goes away.
+              place.current?.querySelector('button')?.focus({ preventScroll: true });
+            }}
+          >
+            <Icon name="trash" />
+            {t('wizard.source.remove')}
+          </Button>
+        )}
+      </div>
+      <FieldMessage
+        id={useId()}
+        error={fault ?? (refusing && t('wizard.engine.noBackdrop', { name: refusing.name }))}
+        hint={hint}
+      />
+    </section>
+  );
+}
+
+type BackdropInHandProps = {
+  owner: string;
+  picture: GivenPicture;
+  /** Called with the reason when the picture cannot be shown. */
+  onGone: (reason: string) => void;
+};
+
+function BackdropInHand({ owner, picture, ...props }: BackdropInHandProps) {
+  const { t } = useTranslation();
+  const url = usePictureUrl(owner, picture);
+  const onGone = useEffectEvent(props.onGone);
+  useEffect(() => {
+    if (url === null) onGone(studioWords.wizard.source.gone);
+  }, [url]);
+  const name = picture.kind === 'file' ? picture.name : t('wizard.source.previousName');
+  const { width, height } = picture;
+  return (
+    <figure className="flex items-center gap-4">
+      <span className="relative block h-24 w-32 shrink-0 bg-sunk">
+        {url && (
+          <Picture
+            key={url}
+            sources={{ src: url }}
+            alt={t('wizard.backdrop.alt', { name })}
+            fallback={studioWords.wizard.source.deleted}
+            onFail={() => props.onGone(studioWords.wizard.source.deleted)}
+            className="object-cover"
+          />
+        )}
+      </span>
+      <figcaption className="min-w-0">
+        <output className="block">
+          <span className="block truncate">{name}</span>
+          <span className="annotation block text-sm tabular-nums">
+            {t('wizard.source.size', { width, height })}
+          </span>
+        </output>
+      </figcaption>
+    </figure>
+  );
+}
