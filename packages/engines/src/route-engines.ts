@@ -2,8 +2,8 @@ import { type BriefKind, HELPER_KINDS, type ImageBrief } from '@toile/tools';
 import { checkKinds } from './check-kinds.ts';
 import { createEngineBreaker, type EngineBreaker, isEnginesFault } from './engine-breaker.ts';
 import { EngineError, type EngineErrorKind } from './engine-error.ts';
-import { takesPictures } from './kind-offer.ts';
 import { joinModels } from './join-models.ts';
+import { takesPictures } from './kind-offer.ts';
 import type { Engine, OrderBook, OrderTicket, RenderedImage, RenderOptions } from './port.ts';
 
 /** Entry of a ticket that names the engine whose it is. */

@@ -1,9 +1,16 @@
-import { type EngineOffer, en, formatMessage, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
+import {
+  type EngineOffer,
+  en,
+  formatMessage,
+  IMAGE_PRICE_CREDITS,
+  UPSCALE_PRICE_CREDITS,
+} from '@toile/contract';
 import { checkKinds, type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
+import { listTakers, takesBackdrop } from './backdrop-takers.ts';
 import { createEngineReadiness } from './engine-readiness.ts';
 import { createLeftAlone } from './left-alone-lanes.ts';
 
@@ -43,20 +50,6 @@ type ChoiceOptions = {
 
 const laneOf = ({ id, lane }: Engine) => (lane ? id : WORKERS_LANE);
 
-const takesBackdrop = (engine: Engine, kind: BriefKind) =>
-  offerOf(engine, kind).takesBackdrop === true;
-
-/** The engine that keeps a backdrop from being drawn: the wanted one, or the first where none takes it. */
-function findRefusing(all: readonly Engine[], taking: readonly Engine[], wanted?: string) {
-  if (taking.length === 0) return all[0];
-  return all.find((member) => member.id === wanted && !taking.includes(member));
-}
-
-function noBackdropWith({ id, name = id }: Engine): AppError {
-  const message = formatMessage(en.validation.backdropNotTaken, { engine: name });
-  return new AppError('invalidRequest', { fields: { source_image: [message] } });
-}
-
 /** Price of an image where the operator has set no other. */
 const usualCredits = (kind: BriefKind) =>
   kind === 'upscale-image' ? UPSCALE_PRICE_CREDITS : IMAGE_PRICE_CREDITS;
@@ -84,13 +77,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
   });
 
   async function toOffer(member: Engine, kind: BriefKind): Promise<EngineOffer> {
-    const {
-      model,
-      method,
-      posesPeople,
-      ignoresMask = false,
-      takesBackdrop = false,
-    } = offerOf(member, kind);
+    const { model, method, posesPeople, ignoresMask = false } = offerOf(member, kind);
     return {
       engine: member.id,
       name: member.name ?? member.id,
@@ -99,7 +86,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
       credits: creditsOf(member, kind),
       poses_people: posesPeople,
       ignores_mask: ignoresMask,
-      takes_backdrop: takesBackdrop,
+      takes_backdrop: takesBackdrop(member, kind),
       ready: await isReady(member),
     };
   }
@@ -150,11 +137,13 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
      * `priceChanged` where it costs something else by now, `invalidRequest` for a backdrop that it
      * does not take.
      */
-    choose: async ({ kind, engine: wanted, credits, hasBackdrop }: Wanted): Promise<ChosenEngine> => {
-      const all = listMembers(engine, kind);
-      const members = hasBackdrop ? all.filter((member) => takesBackdrop(member, kind)) : all;
-      const refusing = hasBackdrop && findRefusing(all, members, wanted);
-      if (refusing) throw noBackdropWith(refusing);
+    choose: async ({
+      kind,
+      engine: wanted,
+      credits,
+      hasBackdrop,
+    }: Wanted): Promise<ChosenEngine> => {
+      const members = hasBackdrop ? listTakers(engine, kind, wanted) : listMembers(engine, kind);
       const first = await firstReady(members);
       if (!first) throw new AppError('toolUnavailable');
       const offered = wanted === undefined ? first : members.find(({ id }) => id === wanted);

@@ -41,7 +41,8 @@ export type PreparingOptions = {
 };
 
 /** A given picture whose header was read. */
-type Measured = Pick<GivenPicture, 'field' | 'isBackdrop'> & ({ picture: MeasuredPicture } | { outputId: string });
+type Measured = Pick<GivenPicture, 'field' | 'isBackdrop'> &
+  ({ picture: MeasuredPicture } | { outputId: string });
 
 /** A checked picture, and the function that stores it. */
 type Taken = {

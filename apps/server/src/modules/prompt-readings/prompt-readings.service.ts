@@ -25,8 +25,10 @@ const runSchema = runSchemaOf(listFields());
 const NO_BYTES = new Uint8Array();
 
 /** True where a run would bring a source, whatever stands in its field here. */
-const isGiven = ({ source_image: file = '', source_output_id: output = '' }: Record<string, string>) =>
-  file !== '' || output !== '';
+const isGiven = ({
+  source_image: file = '',
+  source_output_id: output = '',
+}: Record<string, string>) => file !== '' || output !== '';
 
 const NO_MARKS: PromptReading = { marks: [] };
 

@@ -37,10 +37,8 @@ export async function checkPlace(
   }
 }
 
-const refused = (
-  reason: 'backdrop-small' | 'backdrop-same' | 'backdrop-person',
-  message: string,
-) => new EngineError('refused', message, { reason });
+const refused = (reason: 'backdrop-small' | 'backdrop-same' | 'backdrop-person', message: string) =>
+  new EngineError('refused', message, { reason });
 
 /** True for a pose that is likely and large. People far away belong to a place. */
 function isSomebodyIn(joints: Joints, { height }: PixelSize): boolean {

@@ -88,10 +88,17 @@ function partOf(crop: Part, { x, y, wide, high }: Spot): Part {
   };
 }
 
-/** Standard deviation of lightness in a part. */
+/** Standard deviation of the colours in a part, in OKLab. */
 function roughness(sample: LabSample, part: Part): number {
   const at = pixelsOf(sample, part);
-  if (at.length === 0) return 0;
-  const mean = at.reduce((sum, i) => sum + sample.lab[i], 0) / at.length;
-  return Math.sqrt(at.reduce((sum, i) => sum + (sample.lab[i] - mean) ** 2, 0) / at.length);
+  let square = 0;
+  for (const [c, weight] of WEIGHTS.entries()) {
+    const mean = at.reduce((sum, i) => sum + sample.lab[i + c], 0) / at.length;
+    const spread = at.reduce((sum, i) => sum + (sample.lab[i + c] - mean) ** 2, 0) / at.length;
+    square += spread * weight;
+  }
+  return Math.sqrt(square);
 }
+
+/** Colour tells a piece of furniture from the floor better than lightness does. */
+const WEIGHTS = [1, 4, 4];

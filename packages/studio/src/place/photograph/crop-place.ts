@@ -9,7 +9,11 @@ import type { Part } from './sample-lab.ts';
 const MOST_PIXELS = 40_000_000;
 
 /** A part of a photograph at the size of a frame. Throws a `refused` EngineError, 'undecodable'. */
-export async function cropPlace(bytes: Uint8Array, crop: Part, frame: PixelSize): Promise<Backdrop> {
+export async function cropPlace(
+  bytes: Uint8Array,
+  crop: Part,
+  frame: PixelSize,
+): Promise<Backdrop> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()

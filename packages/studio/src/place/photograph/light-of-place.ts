@@ -44,10 +44,10 @@ export function lightOfPlace(sample: LabSample, crop: Part, usualSide: -1 | 1): 
   });
   const low = lightnessIn(sample, ground);
   const contrast = bright - dark;
-  const isBright = smoothstep(0.2, 0.85, lerp(lower.bright, bright, 0.3));
+  const isBright = smoothstep(0.25, 0.88, lerp(lower.bright, bright, 0.3));
   return {
     tint: castOf(sample, at),
-    exposure: lerp(0.6, 1.02, isBright),
+    exposure: lerp(0.56, 1.02, isBright),
     side,
     isSided,
     back: clamp(0.05 + (behind - low) * 0.8, 0.05, 0.42),

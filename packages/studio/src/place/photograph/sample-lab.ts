@@ -13,7 +13,11 @@ const WIDTH = 128;
 export async function sampleLab(photo: Photo): Promise<LabSample> {
   const { width, height } = photo;
   const { data, info } = await sharp(photo.rgb, { raw: { width, height, channels: 3 } })
-    .resize({ width: WIDTH, height: Math.max(8, Math.round((height / width) * WIDTH)), fit: 'fill' })
+    .resize({
+      width: WIDTH,
+      height: Math.max(8, Math.round((height / width) * WIDTH)),
+      fit: 'fill',
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const lab = new Float32Array(data.length);

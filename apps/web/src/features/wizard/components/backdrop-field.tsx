@@ -1,7 +1,7 @@
 import '../../../lib/given-picture-words.ts';
 import { BACKDROP_MIN_SIDE_PX, studioWords, validationWords } from '@toile/contract';
 import { listTools } from '@toile/tools';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -34,17 +34,27 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
 
   const set = (given: GivenPicture | undefined) =>
     dispatch({ type: 'pictureChanged', field: BACKDROP_FIELD, picture: given });
+  const [isTooSmall, setTooSmall] = useState(false);
   const take = (given: GivenPicture) => {
-    const isTooSmall = shortSide(given) < BACKDROP_MIN_SIDE_PX;
-    bringing.setFault(isTooSmall ? validationWords.backdropTooSmall : undefined);
-    if (!isTooSmall) set(given);
+    const tooSmall = shortSide(given) < BACKDROP_MIN_SIDE_PX;
+    setTooSmall(tooSmall);
+    if (!tooSmall) set(given);
   };
-  const bringing = useBringFile({ owner, fit: 'limits' }, take);
-  const { bring, isChecking, fault } = bringing;
+  const { bring, isChecking, fault, setFault } = useBringFile({ owner, fit: 'limits' }, take);
+  const remove = (reason?: string) => {
+    set(undefined);
+    setTooSmall(false);
+    setFault(reason);
+  };
   const isOver = useDroppedFiles(active, (files) => void bring(files));
 
+  const sizeFault = isTooSmall ? validationWords.backdropTooSmall : undefined;
   const isSmall = picture !== undefined && shortSide(picture) < SMALL_PX;
-  const hint = isSmall ? t('wizard.backdrop.small') : picture ? undefined : t('wizard.backdrop.hint');
+  const hint = isSmall
+    ? t('wizard.backdrop.small')
+    : picture
+      ? undefined
+      : t('wizard.backdrop.hint');
   return (
     <section
       ref={place}
@@ -57,16 +67,7 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
       <h3 id={titleId} className="text-sm font-medium">
         {t('wizard.backdrop.title')}
       </h3>
-      {picture && (
-        <BackdropInHand
-          owner={owner}
-          picture={picture}
-          onGone={(reason) => {
-            set(undefined);
-            bringing.setFault(reason);
-          }}
-        />
-      )}
+      {picture && <BackdropInHand owner={owner} picture={picture} onGone={remove} />}
       <div className="flex flex-wrap gap-2">
         <FileButtons
           bring={bring}
@@ -81,14 +82,16 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
           takers={[tool.id]}
           field={BACKDROP_FIELD}
           active={active}
-          onChoose={take}
+          onChoose={(chosen) => {
+            setFault(undefined);
+            take(chosen);
+          }}
         />
         {picture && (
           <Button
             look="quiet"
             onClick={() => {
-              set(undefined);
-              bringing.setFault(undefined);
+              remove();
               // The pressed button goes away.
               place.current?.querySelector('button')?.focus({ preventScroll: true });
             }}
@@ -100,7 +103,9 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
       </div>
       <FieldMessage
         id={useId()}
-        error={fault ?? (refusing && t('wizard.engine.noBackdrop', { name: refusing.name }))}
+        error={
+          fault ?? sizeFault ?? (refusing && t('wizard.engine.noBackdrop', { name: refusing.name }))
+        }
         hint={hint}
       />
     </section>

@@ -6,13 +6,21 @@ const required = { promptRequired: true };
 
 describe('the fault of a prompt', () => {
   it('is its absence, where the tool needs one', () => {
-    expect(findPromptFault(required, { prompt: ' \n ', pictures: {} })).toBe(en.validation.promptRequired);
-    expect(findPromptFault({ promptRequired: false }, { prompt: '', pictures: {} })).toBeUndefined();
+    expect(findPromptFault(required, { prompt: ' \n ', pictures: {} })).toBe(
+      en.validation.promptRequired,
+    );
+    expect(
+      findPromptFault({ promptRequired: false }, { prompt: '', pictures: {} }),
+    ).toBeUndefined();
   });
 
   it('is its length', () => {
-    expect(findPromptFault(required, { prompt: `  ${'a'.repeat(PROMPT_MAX_LENGTH)}  `, pictures: {} })).toBeUndefined();
-    expect(findPromptFault(required, { prompt: 'a'.repeat(PROMPT_MAX_LENGTH + 1), pictures: {} })).toContain('2000');
+    expect(
+      findPromptFault(required, { prompt: `  ${'a'.repeat(PROMPT_MAX_LENGTH)}  `, pictures: {} }),
+    ).toBeUndefined();
+    expect(
+      findPromptFault(required, { prompt: 'a'.repeat(PROMPT_MAX_LENGTH + 1), pictures: {} }),
+    ).toContain('2000');
   });
 
   it('is neither emoji nor markup', () => {
