@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readPngXmp } from '@toile/raster';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { waitForCredits } from './support/credits.ts';
 import { galleryPictures, listRows, showAsList } from './support/dashboard-list.ts';
@@ -12,6 +13,21 @@ import { LAPTOP, openVisit } from './support/visit.ts';
 
 const stage = await openStage(ONE_AT_A_TIME);
 const { product } = stage;
+
+/**
+ * From the dashboard to the run of an image that was just deleted there. Leaving makes the deletion
+ * final: the open page learns of it, and after a reload the run's stream marks the image.
+ */
+async function openRunOfDeleted(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /create pattern/i })
+    .first()
+    .click();
+  await page.getByText('You deleted this image.').waitFor();
+  await page.reload();
+  await page.getByText('You deleted this image.').waitFor();
+}
 
 test('from the first visit to a downloaded pattern', async () => {
   const { page, guard } = await openVisit(stage, LAPTOP);
@@ -105,16 +121,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await showAsList(page);
   await expect.poll(() => listRows(page).count()).toBe(3);
 
-  // The run is still there. Leaving the dashboard has made the deletion final: the open page learns of it,
-  // and after a reload the run's stream marks the image.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /create pattern/i })
-    .first()
-    .click();
-  await page.getByText('You deleted this image.').waitFor();
-  await page.reload();
-  await page.getByText('You deleted this image.').waitFor();
+  await openRunOfDeleted(page);
   await expect.poll(() => countShown(page)).toBe(3);
   await look(page, 'create-pattern-deleted');
 

@@ -66,6 +66,88 @@ test('masks come and go as files; Control erases; steps are taken back after a r
   guard.expectQuiet();
 });
 
+test('a box is filled and emptied, the edge grows, shrinks and is smoothed, by mouse and by keys', async () => {
+  const { page, guard, stage } = await openStudio({ browser, product }, { username: 'boxer' });
+  await bringMask(page, await writeMask({ width: 768, height: 1024 }));
+  await button(page, 'Next').and(page.locator(':enabled')).waitFor();
+  const countOf = async () => (await saveMask(page)).selected;
+
+  await button(page, 'Grow').click();
+  // Three pixels on every side, and round corners.
+  expect(await countOf()).toBe(206 * 306 - 4);
+  await button(page, 'Shrink').click();
+  expect(await countOf()).toBe(60_000);
+  await button(page, 'Smooth').press('Enter');
+  // Its corners are rounded, and no more.
+  expect(await countOf()).toBeGreaterThan(59_800);
+  await button(page, 'Undo').click();
+
+  const box = page.getByRole('checkbox', { name: 'Box' });
+  await box.check();
+  expect(await page.getByRole('slider', { name: /Radius/ }).isDisabled()).toBe(true);
+  await takeUp(page, 'Draw');
+  await dragOver(page, stage, [
+    [0.9, 0.9],
+    [0.6, 0.8],
+  ]);
+  const drawn = await countOf();
+  expect(drawn).toBeGreaterThan(70_000);
+  await page.keyboard.down('Control');
+  await dragOver(page, stage, [
+    [0.55, 0.78],
+    [0.95, 0.92],
+  ]);
+  await page.keyboard.up('Control');
+  expect(await countOf()).toBe(60_000);
+
+  // By keys: from one Enter to the next, and Escape takes a box back that is under way.
+  await takeUp(page, 'Erase');
+  await stage.press('Enter');
+  await stage.press('Shift+ArrowDown');
+  await stage.press('Shift+ArrowRight');
+  await look(page, 'mask-box');
+  await stage.press('Escape');
+  expect(await countOf()).toBe(60_000);
+  await stage.press('Enter');
+  await stage.press('Shift+ArrowUp');
+  await stage.press('Shift+ArrowLeft');
+  await stage.press('Enter');
+  const erased = await countOf();
+  expect(erased).toBeLessThan(60_000);
+  await page.reload();
+  await stage.waitFor();
+  expect(await countOf()).toBe(erased);
+  await button(page, 'Undo').click();
+  expect(await countOf()).toBe(60_000);
+  guard.expectQuiet();
+});
+
+test('a dot on what to leave out waits for one on what to keep, and both are sent', async () => {
+  const { page, guard, stage } = await openStudio({ browser, product }, { username: 'leaver' });
+  const sent: string[] = [];
+  await page.route('**/generate-mask/', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    const mask = await writeMask({ width: 768, height: 1024 });
+    const output = `data:image/png;base64,${mask.toString('base64')}`;
+    await route.fulfill({ json: { output } });
+  });
+  const confirm = button(page, 'Confirm selection');
+  await page.getByText('Leave out', { exact: true }).click();
+  await stage.focus();
+  await stage.press('Enter');
+  await page.getByText('1 dot', { exact: false }).first().waitFor({ state: 'attached' });
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByText('Mark', { exact: true }).click();
+  await stage.press('ArrowUp');
+  await stage.press('Enter');
+  await confirm.click();
+  await page.getByRole('group', { name: 'Refine the selection' }).waitFor();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatch(/name="pos_coord"\s+\[\[384,\d+\]\]/);
+  expect(sent[0]).toMatch(/name="negative_coord"\s+\[\[384,512\]\]/);
+  guard.expectQuiet();
+});
+
 test('six dots are warned of, until that is not wanted any more', async () => {
   const { page, guard, stage } = await openStudio({ browser, product }, { username: 'dotter' });
   const warning = page.getByRole('dialog', { name: 'Fewer dots work better' });

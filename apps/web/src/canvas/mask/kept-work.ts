@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findPicture, keepPicture } from '../../lib/pictures/picture-store.ts';
+import { EDGE_CHANGES } from './mark.ts';
 import { MASK_COLOURS, type MaskColour } from './mask-colour.ts';
 import { type MaskHistory, NO_MARKS } from './mask-history.ts';
 
@@ -7,7 +8,12 @@ const pathSchema = z.array(z.number());
 const dotsSchema = z.array(z.tuple([z.int(), z.int()]));
 
 const markSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('dot'), x: z.number(), y: z.number() }),
+  z.object({
+    kind: z.literal('dot'),
+    x: z.number(),
+    y: z.number(),
+    leaves: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('line'), path: pathSchema }),
   z.object({
     kind: z.literal('brush'),
@@ -15,7 +21,14 @@ const markSchema = z.discriminatedUnion('kind', [
     radius: z.number(),
     path: pathSchema,
   }),
-  z.object({ kind: z.literal('selection'), fileId: z.string(), dots: dotsSchema }),
+  z.object({ kind: z.literal('box'), erases: z.boolean(), path: pathSchema }),
+  z.object({ kind: z.literal('edge'), change: z.enum(EDGE_CHANGES) }),
+  z.object({
+    kind: z.literal('selection'),
+    fileId: z.string(),
+    dots: dotsSchema,
+    leftOut: dotsSchema.optional(),
+  }),
   z.object({ kind: z.literal('picture'), fileId: z.string() }),
   z.object({ kind: z.literal('inversion') }),
   z.object({ kind: z.literal('reset') }),

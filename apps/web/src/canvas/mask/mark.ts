@@ -10,17 +10,26 @@ export type Path = readonly number[];
  * the others change the mask itself.
  */
 export type Mark =
-  | { kind: 'dot'; x: number; y: number }
+  /** `leaves`: a dot on what the selection is to leave out. */
+  | { kind: 'dot'; x: number; y: number; leaves?: boolean }
   | { kind: 'line'; path: Path }
   | { kind: 'brush'; erases: boolean; radius: number; path: Path }
+  /** A rectangle from the path's first point to its last. */
+  | { kind: 'box'; erases: boolean; path: Path }
+  | { kind: 'edge'; change: EdgeChange }
   /**
    * The engine's answer to dots and lines: the mask stored under that id, which replaces the one
    * before.
    */
-  | { kind: 'selection'; fileId: string; dots: MaskCoordinates }
+  | { kind: 'selection'; fileId: string; dots: MaskCoordinates; leftOut?: MaskCoordinates }
   | { kind: 'picture'; fileId: string }
   | { kind: 'inversion' }
   | { kind: 'reset' };
+
+/** Changes of a whole mask's edge. */
+export const EDGE_CHANGES = ['grow', 'shrink', 'smooth'] as const;
+
+export type EdgeChange = (typeof EDGE_CHANGES)[number];
 
 /** Marks that wait to be confirmed. */
 export type PendingMark = Extract<Mark, { kind: 'dot' | 'line' }>;

@@ -8,9 +8,13 @@ import { createMaskSheet } from './mask-sheet.ts';
 /** The stroke being drawn. It becomes a mark when it ends. */
 export type LiveStroke =
   | { kind: 'line'; path: number[] }
-  | { kind: 'brush'; erases: boolean; radius: number; path: number[] };
+  | { kind: 'brush'; erases: boolean; radius: number; path: number[] }
+  | { kind: 'box'; erases: boolean; path: number[] };
 
-export type StrokeTool = { kind: 'line' } | { kind: 'brush'; erases: boolean; radius: number };
+export type StrokeTool =
+  | { kind: 'line' }
+  | { kind: 'brush'; erases: boolean; radius: number }
+  | { kind: 'box'; erases: boolean };
 
 type SessionOptions = {
   size: Size;
@@ -50,7 +54,10 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
   function end(): void {
     const stroke = live;
     live = null;
-    if (stroke) settle(stroke);
+    if (!stroke) return;
+    // A box has no pixels until it is whole.
+    if (stroke.kind === 'box') sheet.paint(stroke);
+    settle(stroke);
   }
 
   function add(mark: Mark): void {
@@ -62,6 +69,8 @@ export function createMaskSession({ size, pictures, ...start }: SessionOptions) 
   function draw(stroke: LiveStroke, points: readonly Point[]): void {
     const from = stroke.path.length / 2;
     stroke.path.push(...toPath(points));
+    // Of a box the two corners are kept.
+    if (stroke.kind === 'box') stroke.path.splice(2, stroke.path.length - 4);
     if (stroke.kind === 'brush') sheet.paintStroke(stroke, from);
     paints.tell();
   }

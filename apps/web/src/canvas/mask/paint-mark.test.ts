@@ -54,6 +54,14 @@ test('erases along a path', () => {
   expect(rowsOf(paper)[2]).toBe('#'.repeat(60));
 });
 
+test('fills a box, drawn from any corner, and empties one', () => {
+  const paper = paperOf('#...', '....', '....');
+  paintMark(paper, { kind: 'box', erases: false, path: [4, 3, 1, 1] }, painting);
+  expect(rowsOf(paper)).toEqual(['#...', '.###', '.###']);
+  paintMark(paper, { kind: 'box', erases: true, path: [0, 0, 2, 2] }, painting);
+  expect(rowsOf(paper)).toEqual(['....', '..##', '.###']);
+});
+
 test('paints a stroke as it came, and again, to the same pixels', () => {
   const path = [5, 5, 30.5, 12, 44, 40, 10, 50];
   const brush = { erases: false, radius: 7, colour: COLOUR };

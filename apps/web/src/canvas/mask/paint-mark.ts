@@ -1,4 +1,5 @@
 import type { Paper } from '../../lib/pictures/paper.ts';
+import { changeEdge } from './change-edge.ts';
 import type { Mark, Path } from './mark.ts';
 
 /** Imported and answered masks, by the id under which they are stored. */
@@ -14,6 +15,12 @@ export function paintMark(paper: Paper, mark: Mark, { colour, pictures }: Painti
       return;
     case 'brush':
       paintPath(paper, mark.path, { ...mark, colour });
+      return;
+    case 'box':
+      paintBox(paper, mark, colour);
+      return;
+    case 'edge':
+      changeEdge(paper, mark.change);
       return;
     case 'selection':
     case 'picture':
@@ -61,6 +68,15 @@ export function paintPath(paper: Paper, path: Path, { from = 0, ...brush }: Brus
       paper.stroke();
     }
   }
+  paper.globalCompositeOperation = 'source-over';
+}
+
+function paintBox(paper: Paper, box: Extract<Mark, { kind: 'box' }>, colour: string): void {
+  const [x = 0, y = 0] = box.path;
+  const [toX = x, toY = y] = box.path.slice(-2);
+  paper.globalCompositeOperation = box.erases ? 'destination-out' : 'source-over';
+  paper.fillStyle = colour;
+  paper.fillRect(x, y, toX - x, toY - y);
   paper.globalCompositeOperation = 'source-over';
 }
 

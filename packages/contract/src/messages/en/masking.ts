@@ -5,7 +5,7 @@ export const masking = {
     dots: 'Click what you want to keep. Everything else is replaced. To keep the whole person, click the face and the clothes.',
     line: 'Draw a line over the garment, from top to hem. Then confirm.',
     refineDots:
-      'The highlighted part stays. Something missing? Click it and confirm again, or draw it in. Too much? Erase it.',
+      'The highlighted part stays. Something missing? Mark or draw it. Too much? Leave it out or erase it.',
     refineLine:
       'Draw in what the new garment should also cover, such as bare arms. Erase what is too much.',
   },
@@ -31,15 +31,19 @@ export const masking = {
   },
   keysTitle: 'Keyboard',
   keysHint:
-    'Arrow keys move the cross, with Shift in long steps. Enter sets a dot, or starts and ends a line. Ctrl switches between draw and erase. Ctrl + Z undoes.',
+    'Arrow keys move the cross, with Shift in long steps. Enter sets a dot, or starts and ends a line or a box. Ctrl switches between draw and erase. Ctrl + Z undoes.',
   modeLabel: 'Tool',
   modes: {
     mark: 'Mark',
+    leave: 'Leave out',
     draw: 'Draw',
     erase: 'Erase',
     hand: 'Move view',
   },
   brushLabel: 'Brush or eraser',
+  box: 'Box',
+  edgeLabel: 'Edge of the selection',
+  edge: { grow: 'Grow', shrink: 'Shrink', smooth: 'Smooth' },
   radius: 'Radius',
   radiusValue: '{radius} px',
   colourLabel: 'Mask colour',

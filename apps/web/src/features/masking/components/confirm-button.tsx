@@ -1,7 +1,7 @@
 import type { Masking } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import type { MaskSummary } from '../model/mask-summary.ts';
+import { listDots, type MaskSummary } from '../model/mask-summary.ts';
 
 type ConfirmButtonProps = {
   masking: Masking;
@@ -18,7 +18,8 @@ export function ConfirmButton({ masking, summary, generating, onConfirm }: Confi
   return (
     <Button
       look="ink"
-      disabled={pending.length === 0 || generating}
+      // Dots to leave out want something to be left out of.
+      disabled={pending.length === 0 || listDots(summary).dots.length === 0 || generating}
       onClick={onConfirm}
       className="min-w-0 grow basis-32 px-2 max-sm:text-sm beside:basis-auto"
     >

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { EdgeChange } from '../../../canvas/mask/mark.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { BRUSH_RADIUS } from '../model/brush.ts';
-import type { StageMode } from '../model/stage-mode.ts';
+import type { StageMode, StrokeShape } from '../model/stage-mode.ts';
+import { EdgeButtons } from './edge-buttons.tsx';
 
 type EraseBarProps = {
   mode: StageMode;
   onMode: (mode: StageMode) => void;
-  radius: number;
-  onRadius: (radius: number) => void;
+  shape: StrokeShape;
+  onShape: (shape: StrokeShape) => void;
+  onEdge: (change: EdgeChange) => void;
+  disabled: boolean;
   /** Name of the group of radio buttons, shared with the tools beside: one choice among all. */
   name: string;
 };
 
 const BRUSHES = ['draw', 'erase'] as const satisfies readonly StageMode[];
 
-/** The options of an existing mask: brush or eraser, and its radius. */
-export function EraseBar({ mode, onMode, radius, onRadius, name }: EraseBarProps) {
+/** The options of an existing mask: brush or eraser, its radius or a box, and the whole edge. */
+export function EraseBar(props: EraseBarProps) {
+  const { mode, onMode, shape, onShape, onEdge, disabled, name } = props;
   const { t } = useTranslation();
   return (
     <fieldset className="flex min-w-0 flex-col gap-1 border border-hairline bg-raised p-2 beside:p-3">
@@ -33,7 +39,7 @@ export function EraseBar({ mode, onMode, radius, onRadius, name }: EraseBarProps
           <span className="flex justify-between gap-2 text-sm leading-tight font-medium">
             {t('masking.radius')}
             <span className="whitespace-nowrap tabular-nums">
-              {t('masking.radiusValue', { radius })}
+              {t('masking.radiusValue', { radius: shape.radius })}
             </span>
           </span>
           <input
@@ -41,11 +47,20 @@ export function EraseBar({ mode, onMode, radius, onRadius, name }: EraseBarProps
             min={BRUSH_RADIUS.min}
             max={BRUSH_RADIUS.max}
             step={BRUSH_RADIUS.step}
-            value={radius}
-            onChange={(event) => onRadius(Number(event.target.value))}
-            className="h-7 min-w-0 cursor-pointer accent-accent"
+            value={shape.radius}
+            disabled={shape.box}
+            onChange={(event) => onShape({ ...shape, radius: Number(event.target.value) })}
+            className="h-7 min-w-0 cursor-pointer accent-accent disabled:opacity-50"
           />
         </label>
+      </div>
+      <div className="flex items-center gap-x-3">
+        <Checkbox
+          label={t('masking.box')}
+          checked={shape.box}
+          onChange={(event) => onShape({ ...shape, box: event.target.checked })}
+        />
+        <EdgeButtons disabled={disabled} onEdge={onEdge} />
       </div>
       <p className="annotation hidden text-sm pointer-fine:block">{t('masking.controlHint')}</p>
     </fieldset>

@@ -91,15 +91,15 @@ describe('what the hand holds', () => {
   }
 
   function showBar() {
-    const handlers = { onMode: vi.fn(), onRadius: vi.fn() };
-    const radius = BRUSH_RADIUS.initial;
-    renderScreen(<EraseBar {...handlers} {...{ radius, name }} mode="erase" />);
+    const handlers = { onMode: vi.fn(), onShape: vi.fn(), onEdge: vi.fn() };
+    const shape = { radius: BRUSH_RADIUS.initial, box: false };
+    renderScreen(<EraseBar {...handlers} {...{ shape, name }} disabled={false} mode="erase" />);
     return handlers;
   }
 
   test.each([
-    [DOTS, false, ['Mark', 'Move view']],
-    [DOTS, true, ['Mark', 'Move view']],
+    [DOTS, false, ['Mark', 'Leave out', 'Move view']],
+    [DOTS, true, ['Mark', 'Leave out', 'Move view']],
     [LINES, false, ['Mark', 'Move view']],
     [LINES, true, ['Move view']],
   ] as const)(
@@ -111,7 +111,7 @@ describe('what the hand holds', () => {
   );
 
   test('turns from drawing to erasing, with a radius from 10 to 150, 50 at first', () => {
-    const { onMode, onRadius } = showBar();
+    const { onMode, onShape } = showBar();
     expect(screen.getByRole('group', { name: words.eraseBarLabel })).toBeTruthy();
     expect(labelsOf(words.brushLabel)).toEqual(['Draw', 'Erase']);
     fireEvent.click(screen.getByRole('radio', { name: 'Draw' }));
@@ -119,7 +119,17 @@ describe('what the hand holds', () => {
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: /Radius/ });
     expect([slider.min, slider.max, slider.value]).toEqual(['10', '150', '50']);
     fireEvent.change(slider, { target: { value: '120' } });
-    expect(onRadius).toHaveBeenCalledWith(120);
+    expect(onShape).toHaveBeenCalledWith({ radius: 120, box: false });
+    fireEvent.click(screen.getByRole('checkbox', { name: words.box }));
+    expect(onShape).toHaveBeenCalledWith({ radius: 50, box: true });
+  });
+
+  test('moves or smooths the whole edge', () => {
+    const { onEdge } = showBar();
+    for (const change of ['grow', 'shrink', 'smooth'] as const) {
+      fireEvent.click(screen.getByRole('button', { name: words.edge[change] }));
+      expect(onEdge).toHaveBeenLastCalledWith(change);
+    }
   });
 
   test('tells of the Ctrl key where a mouse is what points first', () => {

@@ -20,7 +20,7 @@ type MaskStageProps = {
 
 /** Marks that wait to be confirmed, and the cross. It only shows: pointers are handled outside. */
 export function MaskStage({ session, pending, viewport, cross }: MaskStageProps) {
-  const liveLine = useLiveLine(session);
+  const { liveLine, liveBox } = useLiveStroke(session);
   const { x, y, scale } = viewport;
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
@@ -37,47 +37,53 @@ export function MaskStage({ session, pending, viewport, cross }: MaskStageProps)
           <Pending key={JSON.stringify(mark)} mark={mark} scale={scale} />
         ))}
         <polyline ref={liveLine} />
+        <rect ref={liveBox} strokeDasharray={`${8 / scale}`} strokeWidth={2 / scale} />
       </g>
       {cross && <Cross at={cross} size={session.size} viewport={viewport} />}
     </svg>
   );
 }
 
-/** The line under the hand: it grows without React. */
-function useLiveLine(session: MaskSession) {
-  const line = useRef<SVGPolylineElement>(null);
+/** The line or box under the hand: it grows without React. */
+function useLiveStroke(session: MaskSession) {
+  const liveLine = useRef<SVGPolylineElement>(null);
+  const liveBox = useRef<SVGRectElement>(null);
   useEffect(
     () =>
       session.onPaint(() => {
         const live = session.getLive();
         const points = live?.kind === 'line' ? live.path.join(' ') : '';
-        line.current?.setAttribute('points', points);
+        liveLine.current?.setAttribute('points', points);
+        const [x = 0, y = 0, toX = x, toY = y] = live?.kind === 'box' ? live.path : [];
+        const place = { x: Math.min(x, toX), y: Math.min(y, toY) };
+        const size = { width: Math.abs(toX - x), height: Math.abs(toY - y) };
+        for (const [name, value] of Object.entries({ ...place, ...size })) {
+          liveBox.current?.setAttribute(name, String(value));
+        }
       }),
     [session],
   );
-  return line;
+  return { liveLine, liveBox };
 }
 
 /** `scale` is that of the photo on the screen. */
 type OnPhoto = { scale: number };
 
 function Pending({ mark, scale }: OnPhoto & { mark: PendingMark }) {
-  if (mark.kind === 'dot') return <Dot x={mark.x} y={mark.y} scale={scale} />;
+  if (mark.kind === 'dot') return <Dot {...mark} scale={scale} />;
   const [x = 0, y = 0] = mark.path;
   if (mark.path.length === 2) return <Dot x={x} y={y} scale={scale} />;
   return <polyline points={mark.path.join(' ')} />;
 }
 
-function Dot({ x, y, scale }: OnPhoto & Point) {
+/** A dot; one that leaves out is dark and has a minus. */
+function Dot({ x, y, leaves = false, scale }: OnPhoto & Point & { leaves?: boolean }) {
+  const radius = PENDING_DOT_RADIUS_PX / scale;
   return (
-    <circle
-      cx={x}
-      cy={y}
-      r={PENDING_DOT_RADIUS_PX / scale}
-      fill={PENDING_COLOUR}
-      stroke={LIGHT}
-      strokeWidth={2 / scale}
-    />
+    <g stroke={LIGHT} strokeWidth={2 / scale}>
+      <circle cx={x} cy={y} r={radius} fill={leaves ? DARK : PENDING_COLOUR} />
+      {leaves && <path d={`M${x - radius / 2} ${y}h${radius}`} />}
+    </g>
   );
 }
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import type { MaskTarget } from '../api/target-form.ts';
 import { BRUSH_RADIUS } from '../model/brush.ts';
 import { findMissing } from '../model/find-missing.ts';
-import { fitMode, type StageMode, withControl } from '../model/stage-mode.ts';
+import { fitMode, type StageMode, type StrokeShape, withControl } from '../model/stage-mode.ts';
 import { useConfirm } from '../model/use-confirm.ts';
 import { useControlKey } from '../model/use-control-key.ts';
 import { type KeptMask, useKeptMask } from '../model/use-kept-mask.ts';
@@ -57,7 +57,7 @@ export function MaskStudio(props: MaskStudioProps) {
   const parts = useParts({ photoKey: place.photoKey, active, findTarget });
   const { bringMask, saveMask, doubt } = useMaskFiles(session, place.owner);
   const [chosen, setChosen] = useState<StageMode>('mark');
-  const [radius, setRadius] = useState<number>(BRUSH_RADIUS.initial);
+  const [shape, setShape] = useState<StrokeShape>({ radius: BRUSH_RADIUS.initial, box: false });
   const { hasSelection, numberOfDots } = summary;
   const held = useControlKey(active);
   const mode = withControl(fitMode(chosen, { ...masking, hasSelection }), { held, hasSelection });
@@ -70,6 +70,7 @@ export function MaskStudio(props: MaskStudioProps) {
   return (
     <Workbench
       active={active}
+      foot={renderFoot(missing && t(`masking.${missing}`, { min: BLANK_MASK_PIXELS + 1 }))}
       stage={
         <StageArea
           image={image}
@@ -77,7 +78,7 @@ export function MaskStudio(props: MaskStudioProps) {
           view={view}
           mode={mode}
           marks={masking.marks}
-          radius={radius}
+          shape={shape}
           generating={generatingMask}
           waits={waits}
           onStop={stop}
@@ -99,7 +100,15 @@ export function MaskStudio(props: MaskStudioProps) {
             onConfirm={() => void confirm(summary)}
           />
         </div>
-        {hasSelection && <EraseBar {...hand} radius={radius} onRadius={setRadius} />}
+        {hasSelection && (
+          <EraseBar
+            {...hand}
+            shape={shape}
+            onShape={setShape}
+            disabled={generatingMask}
+            onEdge={(change) => session.add({ kind: 'edge', change })}
+          />
+        )}
       </div>
       <PartChips
         offered={masking.parts}
@@ -115,7 +124,6 @@ export function MaskStudio(props: MaskStudioProps) {
         generating={generatingMask}
       />
       <ColourSwatches colour={view.colour} onColour={session.setColour} />
-      {renderFoot(missing && t(`masking.${missing}`, { min: BLANK_MASK_PIXELS + 1 }))}
       <MaskFiles
         hasSelection={hasSelection}
         generating={generatingMask}

@@ -16,7 +16,8 @@ type MaskToolsProps = {
 /** Choice of mode before there is a mask, and beside brush and eraser. */
 export function MaskTools({ masking, mode, onMode, hasSelection, name }: MaskToolsProps) {
   const { t } = useTranslation();
-  const modes: StageMode[] = !hasSelection || masking.addsMore ? ['mark', 'hand'] : ['hand'];
+  const marking: StageMode[] = masking.marks === 'dots' ? ['mark', 'leave'] : ['mark'];
+  const modes: StageMode[] = [...(hasSelection && !masking.addsMore ? [] : marking), 'hand'];
   return (
     <ChoiceGroup
       legend={t('masking.modeLabel')}

@@ -64,14 +64,14 @@ function OpenWorkshop(props: Omit<MaskWorkshopProps, 'photo'> & OpenPhoto) {
     <MaskStudio
       {...studio}
       renderFoot={(missing) => (
-        <>
+        <div className="flex flex-col gap-3">
           {masking.repositions && (
             <Button look="outline" disabled={missing !== undefined} onClick={() => setMoving(true)}>
               {t('masking.reposition.open')}
             </Button>
           )}
           {renderFoot(missing)}
-        </>
+        </div>
       )}
     />
   );

@@ -27,12 +27,12 @@ export function PartChips({ offered, parts, finding, disabled, onPart }: PartChi
           {t('masking.parts.finding')}
         </p>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           {shown.map((part) => (
             <Button
               key={part}
               look="outline"
-              className="px-3"
+              className="px-3 pointer-fine:min-h-9 pointer-fine:py-1 pointer-fine:text-sm"
               disabled={disabled}
               onClick={() => onPart(part)}
             >

@@ -19,7 +19,7 @@ function showStage(generating: boolean, waits = 0) {
   });
   const onStop = vi.fn();
   const view = { ...session.getState(), summary: summarize([]) };
-  const hand = { mode: 'erase', marks: 'dots', radius: 50 } as const;
+  const hand = { mode: 'erase', marks: 'dots', shape: { radius: 50, box: false } } as const;
   const stage = { image: new Image(), session, view, generating, waits, onStop, keysId: 'keys' };
   renderScreen(<StageArea {...stage} {...hand} />);
   return onStop;

@@ -6,7 +6,7 @@ import { toView } from '../../../canvas/stage/viewport.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { MOST_TRIES } from '../model/most-tries.ts';
-import type { StageMode } from '../model/stage-mode.ts';
+import { type StageMode, type StrokeShape, setsDots } from '../model/stage-mode.ts';
 import type { OpenPhoto } from '../model/use-open-session.ts';
 import type { SessionView } from '../model/use-session-state.ts';
 import { useStageKeys } from '../model/use-stage-keys.ts';
@@ -21,7 +21,7 @@ type StageAreaProps = OpenPhoto & {
   view: SessionView;
   mode: StageMode;
   marks: 'dots' | 'line';
-  radius: number;
+  shape: StrokeShape;
   generating: boolean;
   /** Number of requests for the mask answered with "not yet". */
   waits: number;
@@ -32,15 +32,15 @@ type StageAreaProps = OpenPhoto & {
 
 /** The photo on the stage: pointers and keys mark it, the bar below moves the view. */
 export function StageArea(props: StageAreaProps) {
-  const { image, session, view, mode, marks, radius, generating, keysId } = props;
+  const { image, session, view, mode, marks, shape, generating, keysId } = props;
   const { t } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
   const control = useViewport(session.size, stage);
-  const hand = { session, control, mode, marks, radius, locked: generating };
+  const hand = { session, control, mode, marks, shape, locked: generating };
   const pointers = useStagePointer(stage, hand);
   const { cross, onKeyDown, hideCross } = useStageKeys(hand);
-  const isPainting = mode === 'draw' || mode === 'erase';
-  const radiusPx = radius * control.viewport.scale;
+  const isPainting = !shape.box && (mode === 'draw' || mode === 'erase');
+  const radiusPx = shape.radius * control.viewport.scale;
   const cursor = useMemo(
     () => (isPainting ? ringCursor(radiusPx) : undefined),
     [isPainting, radiusPx],
@@ -57,12 +57,12 @@ export function StageArea(props: StageAreaProps) {
           onPointerEnter={hideCross}
           onContextMenu={preventMenu}
           onKeyDown={onKeyDown}
-          className={CURSORS[mode]}
+          className={isPainting ? 'cursor-none' : CURSORS[mode]}
           style={{ cursor }}
         >
           <MaskSheetView image={image} session={session} viewport={control.viewport} />
           {/* Where there is nothing to show over the mask, no empty sheet is laid over it. */}
-          {(mode === 'mark' || pending.length > 0 || cross) && (
+          {(setsDots(mode) || shape.box || pending.length > 0 || cross) && (
             <MaskStage
               session={session}
               pending={pending}
@@ -96,8 +96,9 @@ function preventMenu(event: MouseEvent): void {
 
 const CURSORS: Record<StageMode, string> = {
   mark: 'cursor-crosshair',
-  draw: 'cursor-none',
-  erase: 'cursor-none',
+  leave: 'cursor-crosshair',
+  draw: 'cursor-crosshair',
+  erase: 'cursor-crosshair',
   hand: 'cursor-grab',
 };
 

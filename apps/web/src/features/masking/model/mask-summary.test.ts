@@ -10,7 +10,7 @@ describe('the summary of a mask', () => {
   it('is nothing at first', () => {
     expect(summarize([])).toEqual({
       pending: [],
-      committed: [],
+      committed: { dots: [], leftOut: [] },
       numberOfDots: 0,
       hasSelection: false,
       isAnythingDrawn: false,
@@ -35,7 +35,7 @@ describe('the summary of a mask', () => {
 
   it('takes a picture that was brought for a mask without dots', () => {
     const summary = summarize([selection, { kind: 'picture', fileId: 'own' }]);
-    expect(summary).toMatchObject({ committed: [], hasSelection: true });
+    expect(summary).toMatchObject({ committed: { dots: [] }, hasSelection: true });
   });
 });
 
@@ -43,12 +43,28 @@ describe('the dots to ask with', () => {
   it('are those of before, the new ones, and points along the lines', () => {
     const marks = [selection, dot(5.7, 6.2), { kind: 'line', path: [0, 0, 30, 0, 60, 0, 120, 0] }];
     const asked = listDots(summarize(marks as Mark[])); // A literal's kind is a plain string.
-    expect(asked).toEqual([
+    const dots = [
       [1, 2],
       [5, 6],
       [0, 0],
       [60, 0],
       [120, 0],
-    ]);
+    ];
+    expect(asked).toEqual({ dots, leftOut: [] });
+  });
+
+  it('are apart from those on what is left out', () => {
+    const before: Mark = { ...selection, leftOut: [[7, 7]] };
+    const leaving: Mark = { kind: 'dot', x: 8, y: 9, leaves: true };
+    expect(listDots(summarize([before, leaving, dot(3, 4)]))).toEqual({
+      dots: [
+        [1, 2],
+        [3, 4],
+      ],
+      leftOut: [
+        [7, 7],
+        [8, 9],
+      ],
+    });
   });
 });

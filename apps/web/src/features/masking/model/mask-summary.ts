@@ -6,7 +6,7 @@ export type MaskSummary = {
   /** Dots and lines since the last confirmation, inversion aside. */
   pending: readonly PendingMark[];
   /** The dots that the mask was made from. */
-  committed: MaskCoordinates;
+  committed: DotLists;
   /**
    * Number of dots set since the start or the last reset, confirmed or not; dots along lines do not
    * count.
@@ -17,6 +17,9 @@ export type MaskSummary = {
   /** True: something was done since the start or the last reset. */
   isAnythingDrawn: boolean;
 };
+
+/** Dots on what is selected, and on what is left out. */
+export type DotLists = { dots: MaskCoordinates; leftOut: MaskCoordinates };
 
 /** Distance between two dots taken from a line, in pixels of the photo. */
 const LINE_STEP_PX = 40;
@@ -29,10 +32,10 @@ export function summarize(marks: readonly Mark[]): MaskSummary {
   );
   const pending = sinceReset.slice(settled + 1).filter(isPending);
   const answer = sinceReset[settled];
-  const committed = answer?.kind === 'selection' ? answer.dots : [];
+  const { dots = [], leftOut = [] } = answer?.kind === 'selection' ? answer : {};
   return {
     pending,
-    committed,
+    committed: { dots, leftOut },
     numberOfDots: sinceReset.filter(({ kind }) => kind === 'dot').length,
     hasSelection: sinceReset.some((mark) => !isPending(mark) && mark.kind !== 'inversion'),
     isAnythingDrawn: sinceReset.length > 0,
@@ -43,11 +46,17 @@ export function summarize(marks: readonly Mark[]): MaskSummary {
  * The dots of a request to the engine: those of the mask, the pending ones, and points of the
  * lines.
  */
-export function listDots({ committed, pending }: MaskSummary): MaskCoordinates {
-  const dots = pending.flatMap((mark) =>
-    mark.kind === 'dot' ? [toDot(mark.x, mark.y)] : dotsAlong(mark.path),
-  );
-  return [...committed, ...dots];
+export function listDots({ committed, pending }: MaskSummary): DotLists {
+  const dotsOf = (marks: readonly PendingMark[]) =>
+    marks.flatMap((mark) => (mark.kind === 'dot' ? [toDot(mark.x, mark.y)] : dotsAlong(mark.path)));
+  return {
+    dots: [...committed.dots, ...dotsOf(pending.filter((mark) => !isLeaving(mark)))],
+    leftOut: [...committed.leftOut, ...dotsOf(pending.filter(isLeaving))],
+  };
+}
+
+function isLeaving(mark: PendingMark): boolean {
+  return mark.kind === 'dot' && mark.leaves === true;
 }
 
 function dotsAlong(path: readonly number[]): MaskCoordinates {

@@ -1,19 +1,34 @@
 import type { Masking } from '@toile/tools';
+import type { PendingMark, Point } from '../../../canvas/mask/mark.ts';
 import type { StrokeTool } from '../../../canvas/mask/mask-session.ts';
 
 /** Mode of the pointer on the stage. */
-export type StageMode = 'mark' | 'draw' | 'erase' | 'hand';
+export type StageMode = 'mark' | 'leave' | 'draw' | 'erase' | 'hand';
+
+/** Shapes in which draw and erase work. */
+export type StrokeShape = { radius: number; box: boolean };
+
+/** True in the modes in which a tap sets a dot. */
+export function setsDots(mode: StageMode): boolean {
+  return mode === 'mark' || mode === 'leave';
+}
 
 /** True where a drag draws in a mode; elsewhere it moves the view, and a tap sets a dot. */
 export function drawsByDrag(mode: StageMode, marks: Masking['marks']): boolean {
-  if (mode === 'mark') return marks === 'line';
+  if (setsDots(mode)) return marks === 'line';
   return mode !== 'hand';
 }
 
-/** Tool and radius of a stroke in a mode. */
-export function strokeTool(mode: StageMode, radius: number): StrokeTool {
+/** The dot that a tap sets in a mode. */
+export function dotOf(mode: StageMode, { x, y }: Point): PendingMark {
+  return mode === 'leave' ? { kind: 'dot', x, y, leaves: true } : { kind: 'dot', x, y };
+}
+
+/** Tool of a stroke in a mode. */
+export function strokeTool(mode: StageMode, { radius, box }: StrokeShape): StrokeTool {
   if (mode === 'mark') return { kind: 'line' };
-  return { kind: 'brush', erases: mode === 'erase', radius };
+  const erases = mode === 'erase';
+  return box ? { kind: 'box', erases } : { kind: 'brush', erases, radius };
 }
 
 /**
@@ -36,5 +51,5 @@ export function fitMode(
 ): StageMode {
   const paints = chosen === 'draw' || chosen === 'erase';
   if (!hasSelection) return paints ? 'mark' : chosen;
-  return chosen === 'mark' && !addsMore ? 'draw' : chosen;
+  return setsDots(chosen) && !addsMore ? 'draw' : chosen;
 }

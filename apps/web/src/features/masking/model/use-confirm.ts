@@ -82,10 +82,10 @@ export function useConfirm({ session, owner, findTarget }: ConfirmOptions): Conf
   };
 
   const confirm = (summary: MaskSummary) => {
-    const dots = listDots(summary);
+    const lists = listDots(summary);
     return begin({
-      ask: (target, signal) => generateMask({ target, dots, signal }),
-      toMark: (fileId) => ({ kind: 'selection', fileId, dots }),
+      ask: (target, signal) => generateMask({ target, ...lists, signal }),
+      toMark: (fileId) => ({ kind: 'selection', fileId, ...lists }),
     });
   };
   const selectPart = (part: PhotoPart) =>

@@ -44,7 +44,7 @@ export function useKeptMask(
   const keepMask = async (): Promise<KeptMask> => {
     const fileId = randomId();
     await keepPicture({ id: fileId, owner: place.owner, file: await toPng(session.paper) });
-    return { fileId, dots: summary.committed };
+    return { fileId, dots: summary.committed.dots };
   };
 
   const settle = useEffectEvent(async (settling: MaskHistory) => {

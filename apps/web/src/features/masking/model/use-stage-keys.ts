@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Point } from '../../../canvas/mask/mark.ts';
-import { strokeTool } from './stage-mode.ts';
+import { dotOf, setsDots, strokeTool } from './stage-mode.ts';
 import type { StagePointer } from './use-stage-pointer.ts';
 
 /** Steps of the cross, in CSS pixels of the view. */
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Marking by keyboard: a cross that moves, sets dots, and draws from one Enter to the next. */
 export function useStageKeys(options: StagePointer) {
-  const { session, control, mode, marks, radius, locked } = options;
+  const { session, control, mode, marks, shape, locked } = options;
   const { width, height } = session.size;
   /** Position of the cross, in pixels of the photo; absent until a key needs it. */
   const [cross, setCross] = useState<Point>();
@@ -38,8 +38,8 @@ export function useStageKeys(options: StagePointer) {
     setCross(at);
     if (locked || mode === 'hand') return;
     if (session.getLive()) session.end();
-    else if (mode === 'mark' && marks === 'dots') session.add({ kind: 'dot', ...at });
-    else session.begin(strokeTool(mode, radius), at);
+    else if (setsDots(mode) && marks === 'dots') session.add(dotOf(mode, at));
+    else session.begin(strokeTool(mode, shape), at);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,14 @@ import { useGesture } from '../../../canvas/stage/use-gesture.ts';
 import type { ViewportControl } from '../../../canvas/stage/use-viewport.ts';
 import { useWheel, wheelZoom } from '../../../canvas/stage/use-wheel.ts';
 import { toPhoto } from '../../../canvas/stage/viewport.ts';
-import { drawsByDrag, type StageMode, strokeTool } from './stage-mode.ts';
+import {
+  dotOf,
+  drawsByDrag,
+  type StageMode,
+  type StrokeShape,
+  setsDots,
+  strokeTool,
+} from './stage-mode.ts';
 import { useStageMoves } from './use-stage-moves.ts';
 
 export type StagePointer = {
@@ -14,7 +21,7 @@ export type StagePointer = {
   control: ViewportControl;
   mode: StageMode;
   marks: 'dots' | 'line';
-  radius: number;
+  shape: StrokeShape;
   /** True while the engine works: nothing is drawn then. */
   locked: boolean;
 };
@@ -23,7 +30,7 @@ const MIDDLE_BUTTON = 1;
 
 /** Handles pointers and the wheel on a stage: gestures become marks, or move the view. */
 export function useStagePointer(stage: RefObject<HTMLElement | null>, options: StagePointer) {
-  const { session, control, mode, marks, radius, locked } = options;
+  const { session, control, mode, marks, shape, locked } = options;
   const movesView = useRef(false);
   /** True during a drag that draws; other drags move the view. */
   const draws = useRef(false);
@@ -31,11 +38,11 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
   const act = (effect: GestureEffect) => {
     switch (effect.type) {
       case 'tapped':
-        return session.add({ kind: 'dot', ...toPhoto(control.viewport, effect.at) });
+        return session.add(dotOf(mode, toPhoto(control.viewport, effect.at)));
       case 'dragBegan':
         draws.current = !movesView.current && !locked && drawsByDrag(mode, marks);
         if (!draws.current) return undefined;
-        return session.begin(strokeTool(mode, radius), toPhoto(control.viewport, effect.at));
+        return session.begin(strokeTool(mode, shape), toPhoto(control.viewport, effect.at));
       case 'dragged':
         if (!draws.current) return control.panBy(effect.by);
         return session.goOn(effect.path.map((at) => toPhoto(control.viewport, at)));
@@ -65,7 +72,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, options: S
       event.preventDefault();
       event.currentTarget.focus({ preventScroll: true });
       movesView.current = event.button === MIDDLE_BUTTON;
-      gesture.press(event, { dragsAtOnce: movesView.current || locked || mode !== 'mark' });
+      gesture.press(event, { dragsAtOnce: movesView.current || locked || !setsDots(mode) });
     },
     onPointerUp: gesture.handlers.onPointerUp,
     onPointerCancel: gesture.handlers.onPointerCancel,

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPaper, type Paper } from '../../lib/pictures/paper.ts';
+import { fakeCanvases, rowsOf } from '../../testing/fake-canvas.ts';
+import { changeEdge } from './change-edge.ts';
+
+beforeEach(fakeCanvases);
+
+const SIDE = 680;
+
+/** A mask of 680 pixels, on which a step is two, with these boxes selected. */
+function maskOf(...boxes: [x: number, y: number, width: number, height: number][]): Paper {
+  const paper = createPaper({ width: SIDE, height: SIDE });
+  paper.fillStyle = 'rgb(245 165 0)';
+  for (const box of boxes) paper.fillRect(...box);
+  return paper;
+}
+
+/** Number of selected pixels of a row. */
+const countOf = (paper: Paper, row: number) => rowsOf(paper)[row]?.replaceAll('.', '').length;
+
+test('grows by a step and shrinks by as much', () => {
+  const paper = maskOf([100, 100, 50, 50]);
+  changeEdge(paper, 'grow');
+  expect([countOf(paper, 125), countOf(paper, 97)]).toEqual([54, 0]);
+  expect(countOf(paper, 98)).toBeGreaterThanOrEqual(50);
+  changeEdge(paper, 'shrink');
+  expect([countOf(paper, 125), countOf(paper, 100), countOf(paper, 99)]).toEqual([50, 50, 0]);
+});
+
+test('the border of the photo is no edge', () => {
+  const paper = maskOf([0, 0, 50, SIDE]);
+  changeEdge(paper, 'shrink');
+  expect([countOf(paper, 0), countOf(paper, SIDE - 1)]).toEqual([48, 48]);
+});
+
+test('smoothing takes away specks, hairs and pinholes, and leaves the rest', () => {
+  const paper = maskOf([100, 100, 80, 80], [300, 300, 3, 3], [100, 400, 200, 3]);
+  paper.clearRect(140, 140, 3, 3);
+  changeEdge(paper, 'smooth');
+  expect(countOf(paper, 141)).toBe(80);
+  expect([countOf(paper, 301), countOf(paper, 401)]).toEqual([0, 0]);
+});
