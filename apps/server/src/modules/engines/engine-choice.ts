@@ -1,10 +1,4 @@
-import {
-  type EngineOffer,
-  en,
-  formatMessage,
-  IMAGE_PRICE_CREDITS,
-  UPSCALE_PRICE_CREDITS,
-} from '@toile/contract';
+import { type EngineOffer, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
 import { checkKinds, type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
@@ -137,12 +131,8 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
      * `priceChanged` where it costs something else by now, `invalidRequest` for a backdrop that it
      * does not take.
      */
-    choose: async ({
-      kind,
-      engine: wanted,
-      credits,
-      hasBackdrop,
-    }: Wanted): Promise<ChosenEngine> => {
+    choose: async (order: Wanted): Promise<ChosenEngine> => {
+      const { kind, engine: wanted, credits, hasBackdrop } = order;
       const members = hasBackdrop ? listTakers(engine, kind, wanted) : listMembers(engine, kind);
       const first = await firstReady(members);
       if (!first) throw new AppError('toolUnavailable');
@@ -177,7 +167,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
     },
 
     /** Ids of the engines that draw on this machine. */
-    listLocal: (): string[] => listMembers(engine).flatMap(({ id, lane }) => (lane ? [] : [id])),
+    listLocal: () => listMembers(engine).flatMap(({ id, lane }) => (lane ? [] : [id])),
 
     /** The lanes of all engines: the workers' own places, and those of engines elsewhere. */
     listLaneIds: (): string[] => [...new Set(listMembers(engine).map(laneOf))],

@@ -3,12 +3,13 @@ import { BACKDROP_MIN_SIDE_PX, studioWords, validationWords } from '@toile/contr
 import { listTools } from '@toile/tools';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldMessage } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { BACKDROP_FIELD, useRunOffer } from '../model/backdrop.ts';
+import { BACKDROP_FIELD } from '../model/backdrop.ts';
 import type { GivenPicture } from '../model/given-picture.ts';
 import { useBringFile } from '../model/use-bring-file.ts';
 import { useDroppedFiles } from '../model/use-dropped-files.ts';
@@ -27,10 +28,10 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch, owner } = control;
   const picture = state.pictures[BACKDROP_FIELD];
-  const { refusing } = useRunOffer(tool, { pictures: { [BACKDROP_FIELD]: picture } });
+  const { refusing } = useToolOffer(tool.id, undefined, true);
   const titleId = useId();
   const active = state.currentSection === index;
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   const set = (given: GivenPicture | undefined) =>
     dispatch({ type: 'pictureChanged', field: BACKDROP_FIELD, picture: given });
@@ -56,7 +57,8 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
       ? undefined
       : t('wizard.backdrop.hint');
   return (
-    <section
+    <div
+      role="group"
       ref={place}
       aria-labelledby={titleId}
       className={classNames(
@@ -108,7 +110,7 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
         }
         hint={hint}
       />
-    </section>
+    </div>
   );
 }
 
