@@ -63,7 +63,10 @@ describe('a backdrop of the user’s own', () => {
     const size = { width: 900, height: BACKDROP_MIN_SIDE_PX - 1 };
     const small = await paintPhoto(size.width, size.height).png().toBuffer();
     const output = await sketch(ada);
-    const given = [{ source_image: small }, { source_output_id: output.output_image_id }];
+    const given: MultipartForm[] = [
+      { source_image: small },
+      { source_output_id: output.output_image_id },
+    ];
     for (const form of given) {
       const answer = await order(form);
       expect([answer.statusCode, answer.json()]).toEqual([
