@@ -17,7 +17,10 @@ export const wizard = {
     face: 'Choose a face',
     result: 'Your images',
   },
-  backdropPromptHint: 'May stay empty. Words say how sharp the backdrop is: “sharp”, “blurred”.',
+  besideBackdrop: {
+    rules: 'May stay empty. Words say how sharp the backdrop is: “sharp”, “blurred”.',
+    model: 'May stay empty. Words add to the backdrop.',
+  },
   promptLabel: 'Prompt',
   promptPlaceholder: 'For example: {example}',
   promptLength: '{length} of {max} characters',

@@ -11,6 +11,9 @@ const COLOURED = 0.07;
 /** Difference of lightness between the sides from which the light has a side. */
 const SIDED = 0.025;
 
+/** A photograph's ground has texture that a shade must stand out from; a drawn one is smooth. */
+const CONTACT = 3;
+
 /** The light of a photograph's crop, as far as a picture tells it. */
 export type PlaceLight = SceneLight & {
   /** True where the photograph itself tells the side of its light. */
@@ -51,7 +54,8 @@ export function lightOfPlace(sample: LabSample, crop: Part, usualSide: -1 | 1): 
     side,
     isSided,
     back: clamp(0.05 + (behind - low) * 0.8, 0.05, 0.42),
-    shadow: lerp(0.2, 0.34, smoothstep(0.35, 0.8, contrast)),
+    shadow: lerp(0.32, 0.46, smoothstep(0.35, 0.8, contrast)),
+    contact: CONTACT,
     shadowLength: 0.35,
     softness: 0.9,
     bounce: groundOf(sample, ground),

@@ -74,7 +74,7 @@ describe('one’s own backdrop', () => {
     await bring();
     await within(await field()).findByRole('img', { name: /beach\.png/ });
     expect((await next()).disabled).toBe(false);
-    expect(screen.getByText(en.wizard.backdropPromptHint)).toBeTruthy();
+    expect(screen.getByText(en.wizard.besideBackdrop.rules)).toBeTruthy();
     expect(screen.queryByText(TOOL.examples[0] ?? '')).toBeNull();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'blurred. ' } });
     const asked = () => calls.find(({ route }) => route === 'POST /read-prompt/');

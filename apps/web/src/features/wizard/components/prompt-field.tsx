@@ -15,8 +15,8 @@ type PromptFieldProps = {
   prompt: string;
   fault: string | undefined;
   outlook: PromptOutlook;
-  /** Suggestions for its content. */
-  promptHint: string;
+  /** Suggestions for its content, where they are not the tool's. */
+  promptHint?: string | undefined;
   onChange: (prompt: string) => void;
   onSubmit: () => void;
 };
@@ -25,7 +25,8 @@ type PromptFieldProps = {
 export function PromptField(props: PromptFieldProps) {
   const { tool, prompt, fault, outlook, promptHint, onChange, onSubmit } = props;
   const { t } = useTranslation();
-  const [example] = tool.examples;
+  // Words of places are no use beside a backdrop.
+  const [example] = promptHint === undefined ? tool.examples : [];
   const caret = useRef(Number.POSITIVE_INFINITY);
   const choose = (word: string) => {
     const inserted = insertWord(prompt, caret.current, word);
@@ -58,7 +59,7 @@ export function PromptField(props: PromptFieldProps) {
             {fault === undefined && outlook.marks.length > 0 ? (
               <OutlookLines outlook={outlook} />
             ) : (
-              (fault ?? promptHint)
+              (fault ?? promptHint ?? tool.words.promptHint)
             )}
           </span>
         }
@@ -69,7 +70,7 @@ export function PromptField(props: PromptFieldProps) {
         }))}
         className="text-lg"
       />
-      <WordsButton tool={tool.id} onChoose={choose} />
+      {promptHint === undefined && <WordsButton tool={tool.id} onChoose={choose} />}
       <p
         className={classNames(
           'absolute top-0 right-0 text-sm tabular-nums',
