@@ -11,7 +11,7 @@ import { openAs, TELEPHONE } from './support/visit.ts';
 const MASK_WITHIN_MS = 120_000;
 const RUN_WITHIN_MS = 300_000;
 
-const [tool] = listTools().filter(({ takesBackdrop }) => takesBackdrop);
+const tool = listTools().find(({ takesBackdrop }) => takesBackdrop);
 
 const { product, browser } = await openStage();
 

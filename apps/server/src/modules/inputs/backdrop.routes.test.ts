@@ -32,10 +32,8 @@ describe('a backdrop of the user’s own', () => {
       height: 400,
     });
     const { inputs } = await detailsOf(ada, made.output_image_id);
-    expect(inputs.map(({ field, width }) => [field, width]).toSorted()).toEqual([
-      ['original_target_image', 80],
-      ['source_image', 600],
-    ]);
+    const widths = Object.fromEntries(inputs.map(({ field, width }) => [field, width]));
+    expect(widths).toEqual({ original_target_image: 80, source_image: 600 });
     const query = 'field=source_image&ai_model=create-background';
     const kept = await ada.get(`/api/uploads/?${query}`);
     expect(uploadsSchema.parse(kept.json()).uploads).toMatchObject([{ width: 600 }]);

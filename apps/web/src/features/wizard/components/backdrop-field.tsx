@@ -31,7 +31,7 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
   const { refusing } = useToolOffer(tool.id, undefined, true);
   const titleId = useId();
   const active = state.currentSection === index;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
 
   const set = (given: GivenPicture | undefined) =>
     dispatch({ type: 'pictureChanged', field: BACKDROP_FIELD, picture: given });
@@ -57,12 +57,11 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
       ? undefined
       : t('wizard.backdrop.hint');
   return (
-    <div
-      role="group"
+    <fieldset
       ref={place}
       aria-labelledby={titleId}
       className={classNames(
-        'flex flex-col gap-3 border p-4',
+        'flex min-w-0 flex-col gap-3 border p-4',
         isOver ? 'border-accent bg-raised' : 'border-hairline',
       )}
     >
@@ -110,7 +109,7 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
         }
         hint={hint}
       />
-    </div>
+    </fieldset>
   );
 }
 
