@@ -142,14 +142,19 @@ function takeFrom(view: PlaceView, take: Take) {
     ...(isStanding && { feet: { x: placement.middleX / frame.width, y: feet } }),
   });
   const largest = isStanding ? LARGEST_BLUR_PX.whole : LARGEST_BLUR_PX.cut;
-  const share = lerp(0.25, 1, turn(sources.blur).blur);
-  const bokehPx = (largest * share * take.blur * frame.height) / 1024;
+  const bokehPx = (largest * blurShare(turn(sources.blur).blur, take.blur) * frame.height) / 1024;
   const usualSide = (turnOf(sources.light) + sources.light.seed) % 2 === 0 ? -1 : 1;
   return {
     crop,
     camera: cameraOf({ crop, view, framing, frame, bokehPx }),
     light: lightOfPlace(view.sample, crop, usualSide),
   };
+}
+
+/** Share of the largest blur at a turn; words that ask for blur or sharpness outweigh the turn. */
+function blurShare(atTurn: number, wanted: number): number {
+  const share = lerp(0.25, 1, atTurn);
+  return (wanted > 1 ? Math.max(share, 0.7) : share) * wanted ** 2;
 }
 
 type Aim = { crop: Part; view: PlaceView; framing: Framing; frame: PixelSize; bokehPx: number };
