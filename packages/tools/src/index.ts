@@ -10,7 +10,6 @@ export * from './find-tools.ts';
 export * from './helper-briefs.ts';
 export * from './image-brief.ts';
 export * from './known-tool-id.ts';
-export * from './needs-prompt.ts';
 export * from './rewording.ts';
 export * from './source-examples.ts';
 export * from './source-kind.ts';

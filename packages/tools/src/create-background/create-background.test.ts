@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { needsPrompt } from '../needs-prompt.ts';
 import { createBackground } from './create-background.ts';
 
 const RUN = { ai_model: createBackground.id, text_prompt: 'sharp', num_images: 1 } as const;
@@ -28,12 +27,5 @@ describe('a photograph of one’s own as place', () => {
     expect(told?.instruction).toContain('Said about the new place: “sharp”');
     const plain = await createBackground.instruct?.(RUN, { target: photo });
     expect(plain?.instruction).not.toContain('second');
-  });
-
-  test('makes words optional', () => {
-    expect(needsPrompt(createBackground, false)).toBe(true);
-    expect(needsPrompt(createBackground, true)).toBe(false);
-    expect(needsPrompt({ promptRequired: true }, true)).toBe(true);
-    expect(needsPrompt({ promptRequired: false }, false)).toBe(false);
   });
 });

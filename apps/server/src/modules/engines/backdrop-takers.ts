@@ -18,7 +18,7 @@ export function listTakers(engine: Engine, kind: BriefKind, wanted?: string): re
     all.find((member) => member.id === wanted && !taking.includes(member)) ??
     (taking.length === 0 ? all[0] : undefined);
   if (!refusing) return taking;
-  const message = formatMessage(en.validation.backdropNotTaken, {
+  const message = formatMessage(en.backdrop.notTaken, {
     engine: refusing.name ?? refusing.id,
   });
   throw new AppError('invalidRequest', { fields: { source_image: [message] } });

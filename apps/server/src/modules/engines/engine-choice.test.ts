@@ -5,7 +5,7 @@ import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createEngineChoice } from './engine-choice.ts';
 
 const KIND = 'create-pattern';
-const REFUSAL = en.validation.backdropNotTaken;
+const REFUSAL = en.backdrop.notTaken;
 const wanted = { kind: KIND } as const;
 
 type MadeUp = Engine & { isAway: boolean };

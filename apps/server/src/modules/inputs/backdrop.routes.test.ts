@@ -69,7 +69,7 @@ describe('a backdrop of the user’s own', () => {
       const answer = await order(form);
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { source_image: [en.validation.backdropTooSmall] },
+        { source_image: [en.backdrop.tooSmall] },
       ]);
     }
     expect(briefs).toHaveLength(1);

@@ -31,7 +31,7 @@ export function checkMask(mask: Size & { visiblePixels: number }, photo: Size): 
 /** Checks a photograph as place. Throws `invalidRequest` for one that is too small. */
 export function checkBackdrop(field: string, { width, height }: Size): void {
   if (Math.min(width, height) >= BACKDROP_MIN_SIDE_PX) return;
-  refuse(field, validation.backdropTooSmall);
+  refuse(field, en.backdrop.tooSmall);
 }
 
 /** Checks dots. Throws `invalidRequest`, at their field, for dots outside the photo. */

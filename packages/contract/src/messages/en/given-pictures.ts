@@ -13,14 +13,6 @@ export const givenPictures = {
     failed: 'Your uploads could not be loaded',
     more: 'Show more',
   },
-  backdrop: {
-    title: 'Your own backdrop',
-    ask: 'Add a photograph',
-    previous: 'Choose an earlier picture',
-    hint: 'Optional: a photograph of a place, without people, in place of words.',
-    alt: 'Your backdrop: {name}',
-    small: 'This backdrop is small. It will look soft.',
-  },
   sources: {
     model: { ask: 'Add a photo of a model', previous: 'Continue with previous photo' },
     sketch: { ask: 'Add a sketch', previous: 'Continue with previous sketch' },

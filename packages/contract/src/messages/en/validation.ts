@@ -1,4 +1,4 @@
-import { BACKDROP_MIN_SIDE_PX, PICTURE_MIN_SIDE_PX, SELECTION_MAX_LENGTH } from '../../limits.ts';
+import { PICTURE_MIN_SIDE_PX, SELECTION_MAX_LENGTH } from '../../limits.ts';
 import { REPEAT_CM_FAULT } from '../../print-size.ts';
 
 /** Messages of the validation rules; `{name}` marks a value put in by `formatMessage`. */
@@ -32,8 +32,6 @@ export const validation = {
   passwordsDoNotMatch: 'Passwords do not match',
   termsRequired: 'Agreement to Terms of Service and Cookie Policy is required',
   pictureTooSmall: `This picture is too small. Please use one of at least ${PICTURE_MIN_SIDE_PX} × ${PICTURE_MIN_SIDE_PX} pixels.`,
-  backdropTooSmall: `This backdrop is too small. Please use one of at least ${BACKDROP_MIN_SIDE_PX} pixels on each side.`,
-  backdropNotTaken: '{engine} takes no backdrop of one’s own. Describe the place in words instead.',
   promptRequired: 'Write a prompt first',
   promptTooLong: 'A prompt can have at most {max} characters',
   selectionEmpty: 'Choose an image first',

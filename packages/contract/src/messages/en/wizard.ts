@@ -17,10 +17,7 @@ export const wizard = {
     face: 'Choose a face',
     result: 'Your images',
   },
-  besideBackdrop: {
-    rules: 'May stay empty. Words say how sharp the backdrop is: “sharp”, “blurred”.',
-    model: 'May stay empty. Words add to the backdrop.',
-  },
+  besideBackdrop: 'May stay empty. Words say how sharp the backdrop is: “sharp”, “blurred”.',
   promptLabel: 'Prompt',
   promptPlaceholder: 'For example: {example}',
   promptLength: '{length} of {max} characters',

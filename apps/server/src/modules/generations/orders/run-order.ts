@@ -11,7 +11,6 @@ import {
   briefKindOf,
   type getTool,
   listFields,
-  needsPrompt,
   runSchemaOf,
   type StoredRun,
   storedRunOf,
@@ -69,8 +68,8 @@ function isBackdropGiven(tool: Tool, run: RunFields, pictures: FormPictures): bo
 function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   const outputs = outputsOf(run);
-  const hasBackdrop = isBackdropGiven(tool, run, pictures);
-  if (needsPrompt(tool, hasBackdrop) && run.text_prompt === '') {
+  const isWordless = run.text_prompt === '' && !isBackdropGiven(tool, run, pictures);
+  if (tool.promptRequired && isWordless) {
     faults.text_prompt = [en.validation.promptRequired];
   }
   for (const field of takenBy(tool)) {

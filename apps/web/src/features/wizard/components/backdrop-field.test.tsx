@@ -23,7 +23,8 @@ const PICTURES: GivenPictures = {
   binary_mask_image: { kind: 'file', fileId: 'mask', name: 'mask.png', ...SIZE },
 };
 const TAKER: EngineOffer = { ...STUDIO_OFFER, takes_backdrop: true };
-const { backdrop: words, source } = en.wizard;
+const { backdrop: words } = en;
+const { source } = en.wizard;
 
 const PNG = Uint8Array.from('\x89PNG\r\n\x1a\n', (character) => character.charCodeAt(0));
 
@@ -74,7 +75,7 @@ describe('one’s own backdrop', () => {
     await bring();
     await within(await field()).findByRole('img', { name: /beach\.png/ });
     expect((await next()).disabled).toBe(false);
-    expect(screen.getByText(en.wizard.besideBackdrop.rules)).toBeTruthy();
+    expect(screen.getByText(en.wizard.besideBackdrop)).toBeTruthy();
     expect(screen.queryByText(TOOL.examples[0] ?? '')).toBeNull();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'blurred. ' } });
     const asked = () => calls.find(({ route }) => route === 'POST /read-prompt/');
@@ -92,7 +93,7 @@ describe('one’s own backdrop', () => {
   });
 
   test.each([
-    { how: 'refused', height: 383, message: en.validation.backdropTooSmall, shown: 0 },
+    { how: 'refused', height: 383, message: words.tooSmall, shown: 0 },
     { how: 'doubted', height: 500, message: words.small, shown: 1 },
   ])('is $how where it is small', async ({ height, message, shown }) => {
     fakePictures({ width: 900, height });

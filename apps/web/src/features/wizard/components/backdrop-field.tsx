@@ -1,5 +1,7 @@
-import '../../../lib/given-picture-words.ts';
-import { BACKDROP_MIN_SIDE_PX, studioWords, validationWords } from '@toile/contract';
+import '../../../lib/backdrop-words.ts';
+// In one chunk with the step of the photo, which comes before and has most of what it needs.
+import './source/source-step.tsx';
+import { BACKDROP_MIN_SIDE_PX, studioWords } from '@toile/contract';
 import { listTools } from '@toile/tools';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,13 +51,9 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
   };
   const isOver = useDroppedFiles(active, (files) => void bring(files));
 
-  const sizeFault = isTooSmall ? validationWords.backdropTooSmall : undefined;
+  const sizeFault = isTooSmall ? t('backdrop.tooSmall') : undefined;
   const isSmall = picture !== undefined && shortSide(picture) < SMALL_PX;
-  const hint = isSmall
-    ? t('wizard.backdrop.small')
-    : picture
-      ? undefined
-      : t('wizard.backdrop.hint');
+  const hint = isSmall ? t('backdrop.small') : picture ? undefined : t('backdrop.hint');
   return (
     <fieldset
       ref={place}
@@ -66,19 +64,19 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
       )}
     >
       <h3 id={titleId} className="text-sm font-medium">
-        {t('wizard.backdrop.title')}
+        {t('backdrop.title')}
       </h3>
       {picture && <BackdropInHand owner={owner} picture={picture} onGone={remove} />}
       <div className="flex flex-wrap gap-2">
         <FileButtons
           bring={bring}
           isChecking={isChecking}
-          label={t(picture ? 'wizard.source.replace' : 'wizard.backdrop.ask')}
+          label={t(picture ? 'wizard.source.replace' : 'backdrop.ask')}
           look="outline"
         />
         <PreviousPicture
           owner={owner}
-          label={t('wizard.backdrop.previous')}
+          label={t('backdrop.previous')}
           makers={listTools().map(({ id }) => id)}
           takers={[tool.id]}
           field={BACKDROP_FIELD}
@@ -136,7 +134,7 @@ function BackdropInHand({ owner, picture, ...props }: BackdropInHandProps) {
           <Picture
             key={url}
             sources={{ src: url }}
-            alt={t('wizard.backdrop.alt', { name })}
+            alt={t('backdrop.alt', { name })}
             fallback={studioWords.wizard.source.deleted}
             onFail={() => props.onGone(studioWords.wizard.source.deleted)}
             className="object-cover"

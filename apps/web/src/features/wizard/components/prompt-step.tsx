@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnPrompts } from '../api/get-own-prompts.ts';
-import { findBackdrop, useRunOffer } from '../model/backdrop.ts';
+import { findBackdrop } from '../model/backdrop.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
 import { usePromptReading } from '../model/use-prompt-reading.ts';
@@ -31,7 +31,6 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
   const fault = findPromptFault(tool, state);
   const outlook = usePromptReading(tool, state);
   const hasBackdrop = findBackdrop(tool, state.pictures) !== undefined;
-  const { method = 'rules' } = useRunOffer(tool, state).offer ?? {};
   const isLast = index === tool.steps.length - 2;
   const ownPrompts = useOwnPrompts(tool.id);
   const write = (prompt: string) => dispatch({ type: 'promptChanged', prompt });
@@ -57,7 +56,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           prompt={state.prompt}
           fault={fault}
           outlook={outlook}
-          promptHint={hasBackdrop ? t(`wizard.besideBackdrop.${method}`) : undefined}
+          promptHint={hasBackdrop ? t('wizard.besideBackdrop') : undefined}
           onChange={write}
           onSubmit={goOn}
         />

@@ -14,6 +14,14 @@ describe('the fault of a prompt', () => {
     ).toBeUndefined();
   });
 
+  it('is no absence beside a backdrop, in the tool that takes one', () => {
+    const size = { width: 900, height: 600 };
+    const backdrop = { kind: 'file', fileId: 'one', name: 'beach.png', ...size } as const;
+    const given = { prompt: '', pictures: { source_image: backdrop } };
+    expect(findPromptFault({ ...required, takesBackdrop: true }, given)).toBeUndefined();
+    expect(findPromptFault(required, given)).toBe(en.validation.promptRequired);
+  });
+
   it('is its length', () => {
     expect(
       findPromptFault(required, { prompt: `  ${'a'.repeat(PROMPT_MAX_LENGTH)}  `, pictures: {} }),

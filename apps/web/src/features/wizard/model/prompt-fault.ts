@@ -4,7 +4,7 @@ import {
   PROMPT_MAX_LENGTH,
   validationWords,
 } from '@toile/contract';
-import { needsPrompt, type Tool } from '@toile/tools';
+import type { Tool } from '@toile/tools';
 import { findBackdrop } from './backdrop.ts';
 import type { RunInputs } from './run-inputs.ts';
 
@@ -13,8 +13,8 @@ export function findPromptFault(
   tool: Pick<Tool, 'promptRequired' | 'takesBackdrop'>,
   { prompt, pictures }: Pick<RunInputs, 'prompt' | 'pictures'>,
 ): string | undefined {
-  const hasBackdrop = findBackdrop(tool, pictures) !== undefined;
-  if (prompt.trim() === '' && needsPrompt(tool, hasBackdrop)) return validationWords.promptRequired;
+  const isWordless = prompt.trim() === '' && !findBackdrop(tool, pictures);
+  if (isWordless && tool.promptRequired) return validationWords.promptRequired;
   if (!isPromptTooLong(prompt)) return undefined;
   return formatMessage(validationWords.promptTooLong, { max: PROMPT_MAX_LENGTH });
 }
