@@ -34,8 +34,6 @@ export type ToolOffer = {
   offer?: EngineOffer;
   /** The engine that would be asked before it, and is away. */
   away?: EngineOffer;
-  /** The engine that takes no backdrop, where there is one and no engine takes it. */
-  refusing?: EngineOffer;
   /** Price of an image in credits. */
   credits: number;
 };
@@ -89,11 +87,9 @@ export function chooseOffer(
   { ofOutput, hasBackdrop = false, usualCredits = IMAGE_PRICE_CREDITS }: OfferWish = {},
 ): ToolOffer {
   const offers = hasBackdrop ? all.filter((each) => each.takes_backdrop) : all;
-  const refusing = offers.length === 0 ? all[0] : undefined;
   const own = offers.find(({ engine }) => engine === ofOutput);
   const first = own ?? offers[0];
   const offer = own?.ready ? own : offers.find(({ ready }) => ready);
   const away = first && !first.ready ? first : undefined;
-  const credits = (offer ?? first)?.credits ?? usualCredits;
-  return { offer, away, credits, ...(refusing && { refusing }) };
+  return { offer, away, credits: (offer ?? first)?.credits ?? usualCredits };
 }

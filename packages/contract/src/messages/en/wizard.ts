@@ -17,7 +17,6 @@ export const wizard = {
     face: 'Choose a face',
     result: 'Your images',
   },
-  besideBackdrop: 'May stay empty. Words say how sharp the backdrop is: “sharp”, “blurred”.',
   promptLabel: 'Prompt',
   promptPlaceholder: 'For example: {example}',
   promptLength: '{length} of {max} characters',
@@ -52,7 +51,6 @@ export const wizard = {
   engine: {
     rules: '{name}: drawn by rules, not by a diffusion model.',
     model: 'Drawn by {name} with {model}.',
-    noBackdrop: '{name} takes no backdrop of your own. Remove it, and describe the place.',
     ignoresMask: '{name} finds the garment by itself. Your selection is not used.',
     replaced: '{away} is away. Until it is back:',
     away: '{away} is away. You can generate as soon as it is back.',

@@ -75,7 +75,7 @@ describe('one’s own backdrop', () => {
     await bring();
     await within(await field()).findByRole('img', { name: /beach\.png/ });
     expect((await next()).disabled).toBe(false);
-    expect(screen.getByText(en.wizard.besideBackdrop)).toBeTruthy();
+    expect(screen.getByText(words.words)).toBeTruthy();
     expect(screen.queryByText(TOOL.examples[0] ?? '')).toBeNull();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'blurred. ' } });
     const asked = () => calls.find(({ route }) => route === 'POST /read-prompt/');
@@ -99,7 +99,7 @@ describe('one’s own backdrop', () => {
     fakePictures({ width: 900, height });
     show();
     await bring();
-    await screen.findByText(message);
+    await screen.findByText((text) => text.includes(message));
     expect(within(await field()).queryAllByRole('img')).toHaveLength(shown);
   });
 
@@ -122,7 +122,7 @@ describe('one’s own backdrop', () => {
   test('is not taken in silence by an engine that has no use for it', async () => {
     show({ offers: [STUDIO_OFFER] });
     const { name } = STUDIO_OFFER;
-    const message = en.wizard.engine.noBackdrop.replace('{name}', name);
+    const message = words.notTaken.replace('{engine}', name);
     expect(await within(await field()).findByText(message)).toBeTruthy();
   });
 });

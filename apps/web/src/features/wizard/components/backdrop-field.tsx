@@ -30,7 +30,8 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch, owner } = control;
   const picture = state.pictures[BACKDROP_FIELD];
-  const { refusing } = useToolOffer(tool.id, undefined, true);
+  const usual = useToolOffer(tool.id);
+  const taking = useToolOffer(tool.id, undefined, true);
   const titleId = useId();
   const active = state.currentSection === index;
   const place = useRef<HTMLFieldSetElement>(null);
@@ -51,9 +52,13 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
   };
   const isOver = useDroppedFiles(active, (files) => void bring(files));
 
+  const first = usual.offer ?? usual.away;
+  const refusing = taking.offer || taking.away ? undefined : first;
   const sizeFault = isTooSmall ? t('backdrop.tooSmall') : undefined;
   const isSmall = picture !== undefined && shortSide(picture) < SMALL_PX;
-  const hint = isSmall ? t('backdrop.small') : picture ? undefined : t('backdrop.hint');
+  const hint = picture
+    ? [t('backdrop.words'), isSmall && t('backdrop.small')]
+    : [t('backdrop.hint')];
   return (
     <fieldset
       ref={place}
@@ -103,9 +108,9 @@ export function BackdropField({ tool, control, index }: StepScreenProps) {
       <FieldMessage
         id={useId()}
         error={
-          fault ?? sizeFault ?? (refusing && t('wizard.engine.noBackdrop', { name: refusing.name }))
+          fault ?? sizeFault ?? (refusing && t('backdrop.notTaken', { engine: refusing.name }))
         }
-        hint={hint}
+        hint={hint.filter(Boolean).join(' ')}
       />
     </fieldset>
   );

@@ -56,7 +56,7 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           prompt={state.prompt}
           fault={fault}
           outlook={outlook}
-          promptHint={hasBackdrop ? t('wizard.besideBackdrop') : undefined}
+          promptHint={hasBackdrop ? '' : undefined}
           onChange={write}
           onSubmit={goOn}
         />

@@ -24,10 +24,9 @@ export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Gen
   const { prompt, settings, pictures, placing, count, ran, run } = state;
   const { t } = useTranslation();
   const toolOffer = useRunOffer(tool, state);
-  const { offer, away, refusing, credits } = toolOffer;
+  const { offer, away, credits } = toolOffer;
   const awayFault = away && !offer ? t('wizard.engine.away', { away: away.name }) : undefined;
-  const backdropFault = refusing && t('wizard.engine.noBackdrop', { name: refusing.name });
-  const fault = findRunFault(tool, state) ?? backdropFault ?? awayFault;
+  const fault = findRunFault(tool, state) ?? awayFault;
   // The run on screen is in the last section; another click there starts another run.
   const offersRun = run === null || ran === null || !isSameDesign(ran, state);
   const generate = () => {
