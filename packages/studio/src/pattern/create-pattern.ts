@@ -84,6 +84,9 @@ type Drawing = {
 };
 type Drawn = { data: Uint8ClampedArray; spec: MotifSpec };
 
+const areOutlined = ({ subjects }: MotifSpec): boolean =>
+  subjects.length > 0 && subjects.every(({ isOutlined }) => isOutlined);
+
 type Looked = { tile: Drawn; missing: readonly AskedColour[]; isBroken: boolean };
 
 /**
@@ -99,7 +102,7 @@ function drawAsAsked(choice: MotifChoice, drawing: Drawing): Looked {
       missing: missingColours(tallyColours(picture), {
         asked: drawing.reading.asked,
         laid: tile.spec.palette.ground,
-        style: tile.spec.style,
+        style: areOutlined(tile.spec) ? 'line' : tile.spec.style,
       }),
       isBroken: isColour !== undefined && showsColour(picture, isColour),
     };

@@ -213,6 +213,15 @@ function coloursFor(
 const COMPANY = 3;
 const CONVERSATIONS: readonly SubjectGroup[] = ['fruit', 'bird', 'sea', 'insect', 'sky', 'food'];
 
+/** Words of flower patterns that name no flower: of ditsy cherries all are cherries. */
+const FLOWERLESS: ReadonlySet<string> = new Set([
+  'ditsy',
+  'calico',
+  'prairie',
+  'cottagecore',
+  'botanical',
+]);
+
 /**
  * Adds what a motif needs to lay out: flowers, open ones seen from above, keep what a flower
  * pattern is asked to show besides ("floral with butterflies"); a novelty print of nothing in
@@ -239,5 +248,9 @@ function withCompany(
   }
   const hasFlower = subjects.some(({ group }) => group === 'flower');
   if (motif.lays !== 'flowers' || subjects.length === 0 || hasFlower) return subjects;
+  const asksFlowers = Object.keys(motif.words).some(
+    (word) => motif.words[word] > 0 && !FLOWERLESS.has(word) && has(word),
+  );
+  if (!asksFlowers) return subjects;
   return [...subjects, ...some('flower')];
 }

@@ -38,6 +38,8 @@ export type Subject = {
    * units), through the pen, so that it is right in every medium.
    */
   draw: (pen: Pen, radius: number) => void;
+  /** True for what is drawn in lines alone, in every medium. */
+  isOutlined?: true;
   /** Habit of a flower that is not one bloom seen from above. */
   habit?: FlowerHabit;
 };

@@ -32,7 +32,8 @@ const COLOUR_NOUNS: ReadonlySet<string> = new Set(
 const THING_TAILS: ReadonlySet<string> = new Set(
   `reef branch twig tree bush vine sprig seed bean pod stick slice peel zest wedge segment juice fruit
   field grove orchard garden farm bouquet posy wreath cup mug glass bottle cake pie tart jam cone nut
-  wall pot vase bunch basket garland patch festival print drawing motif`.split(/\s+/),
+  wall pot vase bunch basket garland patch festival print drawing motif brush wash sketch illustration
+  splatter splash stroke`.split(/\s+/),
 );
 /** Nouns that do so after plants: coral petals have a colour, rose petals a plant. */
 const PLANT_TAILS: ReadonlySet<string> = new Set(
@@ -130,12 +131,15 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   if (isCalledGround(tokens, { from: startOf(match, one), to: match.to })) return 'colour';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
-  if (isCalledThing(one) || isColouredPlant(one) || isBesidePlant(one)) return 'thing';
+  if (isThingBySurroundings(one)) return 'thing';
   if (isColourOnGround(one)) return 'colour';
   if (opener === undefined && isMedium(one)) return 'thing';
   if (opener !== undefined || isBesideColour(one)) return 'colour';
   return isSubject(one) ? senseOfSubject(one) : senseOfTradeName(one);
 }
+
+const isThingBySurroundings = <M extends Sense>(one: Case<M>): boolean =>
+  isCalledThing(one) || isColouredPlant(one) || isBesidePlant(one) || isColouredNoun(one);
 
 /** "Bowls of plum", "plum blossoms": of a colour that no table has as a thing. */
 const isPlantInPlace = <M extends Sense>(one: Case<M>): boolean =>
@@ -165,6 +169,16 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
   const thing = matches.find(({ to }) => to === match.from - 1);
   const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
   return isJoined === true && match.meanings.some(isTradeName) && isGrown(match.phrase);
+}
+
+/** "In a moss green forest": after an article and a colour, what a trade calls a colour is the noun. */
+function isColouredNoun<M extends Sense>(one: Case<M>): boolean {
+  const { match, byTo, byFrom, reader } = one;
+  const before = byTo.get(match.from);
+  const isColoured = before !== undefined && colourIn(before) && !before.meanings.some(isTradeName);
+  if (!isColoured || byFrom.has(match.to) || COLOUR_NOUNS.has(reader.tokens[match.to]))
+    return false;
+  return match.meanings.some(isTradeName) && ARTICLES.has(reader.tokens[startOf(before, one) - 1]);
 }
 
 /** "White peony": a colour right before a plant that nothing follows. */

@@ -110,7 +110,7 @@ export const terrazzo: Motif = {
     const { palette, namedColours } = spec;
     const colours =
       namedColours.length > 1
-        ? [...namedColours, palette.dark]
+        ? namedColours
         : [...palette.blooms, ...palette.leaves, palette.accent, palette.dark];
     for (const at of scatter(sheet.unit, sizesOf(spec), spec.rng)) {
       placeFigure(sheet, spec, { at, reach: 1.6 }, (pen) => {

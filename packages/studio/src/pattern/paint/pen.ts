@@ -1,4 +1,4 @@
-import { type Hex, isDark, isGreen, mix, toLch } from '../../core/colour.ts';
+import { type Hex, isDark, isGreen, lightness, mix, toLch } from '../../core/colour.ts';
 import { colourGap } from '../../core/colour-moves.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Context, Sheet } from '../../core/sheet.ts';
@@ -92,15 +92,23 @@ function naturalOf(spec: MotifSpec, seed: number): Pen['natural'] {
 /** Distance in OKLab below which a body is lost on its ground. */
 const LOST = 0.1;
 
-/** Of colours that the prompt names, the body of a thing takes none that is the ground's: of snowflakes in red on white none is white. */
+/** Lightness (OKLCH) below which a thing's own colour is black: of a raven, not of a brown boot. */
+const BLACK = 0.3;
+
+/**
+ * Of colours that the prompt names, the body of a thing takes none that is the ground's, of snowflakes
+ * in red on white none is white; and no black that nobody named, of brown boots in tan and turquoise.
+ */
 function offGround({ namedColours, palette }: MotifSpec, own: Pen['natural']): Pen['natural'] {
   if (namedColours.length === 0) return own;
   let first: Hex | undefined;
   return (colour) => {
     first ??= colour;
     const wished = own(colour);
-    const isLost = colour === first && colourGap(wished, palette.ground) < LOST;
-    return isLost ? nearestOf(palette.blooms, colour) : wished;
+    const isLost = colourGap(wished, palette.ground) < LOST;
+    const isUnasked =
+      wished === palette.dark && !namedColours.includes(wished) && lightness(colour) > BLACK;
+    return colour === first && (isLost || isUnasked) ? nearestOf(palette.blooms, colour) : wished;
   };
 }
 

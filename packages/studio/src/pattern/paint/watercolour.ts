@@ -2,13 +2,17 @@ import { adjust, type Hex, isDark, mix, withAlpha } from '../../core/colour.ts';
 import { extentOf, type Medium } from './medium.ts';
 import { textureFill } from './texture.ts';
 
+/** Part of a colour that a wash lays at its root and its tip: scarlet that is named is no coral. */
+const STRENGTH = { named: [0.86, 0.68], free: [0.66, 0.48] } as const;
+
 /** Transparent washes: pigment pools and blooms of a blotch texture, and a darker dried rim. */
 export const paintWatercolour: Medium = (pen, outline, tone) => {
   const { ctx, ground } = pen;
   const extent = extentOf(tone);
   const onDark = isDark(ground);
   const thin = (colour: Hex, strength: number) => (onDark ? colour : mix(ground, colour, strength));
-  const [root, tip] = [thin(tone.colour, 0.66), thin(tone.tip, 0.48)];
+  const [inner, outer] = pen.hasNamedColours ? STRENGTH.named : STRENGTH.free;
+  const [root, tip] = [thin(tone.colour, inner), thin(tone.tip, outer)];
   const gradient =
     tone.radius === undefined
       ? ctx.createLinearGradient(0, 0, 0, -extent)

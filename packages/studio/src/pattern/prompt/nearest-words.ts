@@ -23,7 +23,7 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   bow: ['ribbon'],
   broccoli: ['cauliflower'],
   bullfinch: ['chaffinch'],
-  burger: ['hot dog', 'french fries', 'fries', 'chips'],
+  burger: ['hot dog', 'french fries', 'fries', 'potato chips'],
   bus: ['tram', 'trolley bus'],
   'calla lily': ['peace lily'],
   camera: ['polaroid'],

@@ -52,7 +52,7 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
     if (colourIn(match)) nameColour(reading, { i, settled, tokens });
     else nameCloth(reading, { i, settled, tokens });
   });
-  const laid = layUnderLines(reading, tokens);
+  const laid = layUnderFlowers(layUnderLines(reading, tokens), tokens);
   return { ...laid, colours: spreadThings(laid.colours, tokens) };
 }
 
@@ -64,14 +64,29 @@ function layUnderLines(reading: ColourReading, tokens: readonly string[]): Colou
   if (isShades(tokens, first.from)) return reading;
   const isLaid = ON_GROUNDS.has(tokens[second.to]) || second.isAccent === true;
   if (!isLaid) return reading;
-  return {
-    ...reading,
-    ground: first.colour,
-    colours: reading.colours.filter((one) => one !== first),
-    asked: reading.asked.map((one) =>
-      one.from === first.from && one.part === 'figures' ? { ...one, part: 'ground' } : one,
-    ),
-  };
+  return withGround(reading, first);
+}
+
+const withGround = (reading: ColourReading, ground: NamedColour): ColourReading => ({
+  ...reading,
+  ground: ground.colour,
+  colours: reading.colours.filter((one) => one !== ground),
+  asked: reading.asked.map((one) =>
+    one.from === ground.from && one.part === 'figures' ? { ...one, part: 'ground' } : one,
+  ),
+});
+
+/** What patterns of flowers are called that have them on a ground. */
+const FLORALS = new Set(['floral', 'florals', 'botanical']);
+
+/** "Navy floral with coral peonies": a floral whose flowers have colours of their own has its ground's. */
+function layUnderFlowers(reading: ColourReading, tokens: readonly string[]): ColourReading {
+  const [first, second] = reading.colours;
+  if (reading.ground || !first || !second || !FLORALS.has(tokens[first.to] ?? '')) return reading;
+  const flowers = reading.matches.find(({ from }) => from === second.to);
+  const areFlowers = flowers?.meanings.some((it) => it.is === 'subject' && it.group === 'flower');
+  if (tokens[first.to + 1] !== 'with' || !areFlowers) return reading;
+  return withGround(reading, first);
 }
 
 /** What is drawn on a ground of another colour. */

@@ -49,6 +49,8 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     if (!isThing(match))
       return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
     if (isSkin(match)) return settledSkin(match, { hasOthers, tokens });
+    if (THEMES.has(match.phrase) && named.size > 0 && isWhereabouts(match, tokens))
+      return grown(match, named);
     if (isMood(match) && hasNamed) return without(match, 'subject');
     if (isTheme(match) && named.size > 0) return themed(match, named);
     return narrowed(match, named);
@@ -147,7 +149,7 @@ const isLeafOf = (match: Match, before: Match | undefined): boolean =>
 
 /** Places and times that bring things where none is named beside them. */
 const THEMES = new Set(
-  `seaside beach coast coastal nautical ocean sea pond safari jungle woodland forest garden harvest
+  `seaside beach coast coastal nautical ocean sea pond safari jungle woodland forest woods garden harvest
   autumn summer spring winter farm farmyard kitchen picnic camping desert alpine ski circus space
   weather wedding nursery western christmas easter halloween`.split(/\s+/),
 );
@@ -159,6 +161,29 @@ function themed(match: Match, named: ReadonlySet<string>): Match {
   if (kept.length > 0) return narrowed(match, named);
   return without(match, 'subject');
 }
+
+const ARTICLES = new Set(['a', 'an', 'the']);
+const WITHIN = new Set(['in', 'through', 'among', 'amongst', 'amid', 'inside', 'within']);
+/** Words of "in a dark moss green forest" before its noun. */
+const WHERE_WORDS = 5;
+
+/** "In a moss green forest": where the things that are named are. */
+function isWhereabouts({ from }: Match, tokens: readonly string[]): boolean {
+  const before = tokens.slice(Math.max(0, from - WHERE_WORDS), from);
+  const article = before.findLastIndex((token) => ARTICLES.has(token));
+  return article > 0 && WITHIN.has(before[article - 1]);
+}
+
+const GROWING = new Set(['plant', 'flower']);
+
+/** Of a place the things that are named and what grows there: foxes in a forest stand among trees. */
+const grown = (match: Match, named: ReadonlySet<string>): Match => ({
+  ...match,
+  meanings: match.meanings.filter(
+    (it) =>
+      it.is !== 'subject' || named.has(it.id) || (it.group !== undefined && GROWING.has(it.group)),
+  ),
+});
 
 /** A word for many things, where some of them are named: those alone. */
 function narrowed(match: Match, named: ReadonlySet<string>): Match {

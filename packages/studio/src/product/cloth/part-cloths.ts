@@ -63,6 +63,7 @@ const LOOKS: Record<PartId, PartLook> = {
   stripe: { panels: ['side stripe'] },
   border: { panels: ['border'] },
   edge: { panels: ['trim', 'neck rib', 'back rib', 'rib hem'] },
+  rib: { panels: ['neck rib', 'back rib', 'rib hem', 'cuff', 'roll neck'] },
   band: { panels: ['band', 'waistband'] },
   brim: { panels: ['brim'] },
   sole: { panels: ['sole'] },

@@ -23,13 +23,21 @@ import { ANY_SHOES } from './figure-words.ts';
 import { suitedPoses } from './suited-poses.ts';
 import { suitedShoes } from './suited-shoes.ts';
 
-const MENS_BOOTS = { boots: 'chelsea-boots', 'ankle-boots': 'chelsea-boots' };
-const GIRLS_BOOTS = { boots: 'combat-boots', 'ankle-boots': 'combat-boots' };
-/** What "boots" are on others than women: without a heel. */
-const FLAT_BOOTS: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = {
-  man: MENS_BOOTS,
-  boy: MENS_BOOTS,
-  girl: GIRLS_BOOTS,
+const MENS_SHOES = {
+  boots: 'chelsea-boots',
+  'ankle-boots': 'chelsea-boots',
+  sandals: 'flat-sandals',
+};
+const GIRLS_SHOES = {
+  boots: 'combat-boots',
+  'ankle-boots': 'combat-boots',
+  sandals: 'flat-sandals',
+};
+/** What "boots" and "sandals" are on others than women: without a heel. */
+const FLAT_SHOES: Partial<Record<BodyKind, Readonly<Record<string, string>>>> = {
+  man: MENS_SHOES,
+  boy: MENS_SHOES,
+  girl: GIRLS_SHOES,
 };
 
 /** What of a figure a variation may keep besides its clothes. */
@@ -106,7 +114,7 @@ function lookOf(
     colourSaid(reading, 'hair') ??
     colourSaid(reading, 'beard');
   const named = traits.get('shoes');
-  const asked = named && named !== ANY_SHOES ? (FLAT_BOOTS[kind]?.[named] ?? named) : undefined;
+  const asked = named && named !== ANY_SHOES ? (FLAT_SHOES[kind]?.[named] ?? named) : undefined;
   const isUnwanted = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
   const bare = isUnwanted(ANY_SHOES) ? 'barefoot' : undefined;
   const shoes = asked ?? bare ?? suitedShoes(outfit, { kind, tokens, rng });

@@ -103,7 +103,7 @@ const isForChild = (who: readonly BodyKind[], kind: BodyKind): boolean =>
 /** Boots without a heel stand for those with one; what no list knows says nothing of a heel. */
 function isChildsShoe(id: string, kind: BodyKind): boolean {
   const shoe = SHOES.find((one) => one.id === id);
-  if (!shoe || id === 'boots' || id === 'ankle-boots') return true;
+  if (!shoe || id === 'boots' || id === 'ankle-boots' || id === 'sandals') return true;
   return shoe.heel <= HIGHEST_HEEL && isForChild(shoe.who, kind);
 }
 

@@ -21,6 +21,7 @@ export const PART_REGIONS = {
   bodice: ['bodice', 'front', 'bib', 'corset', 'sleeve', 'shoulder band'],
   skirt: ['skirt', 'tier 1', 'tier 2', 'tier 3', 'tier 4', 'flap', 'train'],
   stripe: ['side stripe'],
+  rib: ['cuff', 'waistband', 'neck band'],
   band: ['band', 'neck band'],
   brim: ['brim'],
   sole: ['sole'],

@@ -198,12 +198,13 @@ const withoutPeplum = (design: Design, { features }: Wish): Design =>
 
 /** Takes back choices of ours that others rule out; what the prompt says is kept. */
 function settle(design: Design, wish: Wish): Design {
-  const { features } = wish;
+  const { features, mentioned } = wish;
   const settled = withoutPeplum(withBack(design, wish), wish);
   const isOpen = (feature: Feature) => features[feature] === undefined;
   if (settled.details.has('one-sleeve')) Object.assign(settled, oneSleeved(settled, features));
   else if (BARE.has(settled.neckline)) {
-    if (!isOpen('collar') && isOpen('neckline')) settled.neckline = 'crew';
+    const asksCollar = !isOpen('collar') || mentioned.has('collar');
+    if (asksCollar && isOpen('neckline')) settled.neckline = 'crew';
     else settled.collar = isOpen('collar') ? 'none' : settled.collar;
     if (!isOpen('sleeve') && isOpen('neckline') && settled.sleeve !== 'none')
       settled.neckline = 'v';

@@ -1,5 +1,6 @@
 import type { Hex } from '../../core/colour.ts';
 import type { FabricId } from '../../core/fabrics/fabric.ts';
+import { fabricOf } from '../../core/fabrics/registry.ts';
 import type { Print } from '../../core/scene/scene.ts';
 import { modifiedColour } from '../../words/colour-phrases.ts';
 import { BREAK } from '../../words/tokens.ts';
@@ -344,9 +345,20 @@ function takeCloth({ match, wish, reading }: Place): boolean {
     return false;
   if (print) takePrint(wish, print.id, match);
   if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
-  else if (fabric) wish.fabric ??= fabric.id;
+  else if (fabric && !isSheernessOf(match, reading)) wish.fabric ??= fabric.id;
   return fabric !== undefined || print !== undefined;
 }
+
+/** "Sheer black organza": how the cloth is that is named right after. */
+const isSheernessOf = ({ phrase, to }: OutfitMatch, { wishes }: OutfitReading): boolean =>
+  (phrase === 'sheer' || phrase === 'see through') &&
+  wishes.some((other) => {
+    const fabric = meaningOf(other, 'fabric');
+    const isNear = other.from >= to && other.from - to < ADJECTIVES;
+    return isNear && fabric !== undefined && fabricOf(fabric.id).sheer > 0;
+  });
+/** Adjectives between "sheer" and its cloth. */
+const ADJECTIVES = 3;
 
 /** A print by its own word; "striped" before a name that says how they run is that name's. */
 function takePrint(wish: Wish, id: Print['id'], match: OutfitMatch): void {

@@ -3,7 +3,7 @@ import type { PartId } from '../garments/part-ids.ts';
 /** Singular nouns of a part of a garment: "gold belt", "velvet collar", "red lining". */
 export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   sleeve: ['sleeve', 'arm'],
-  cuff: ['cuff', 'turn up'],
+  cuff: ['cuff', 'turn up', 'ribbed cuff', 'rib cuff', 'sleeve cuff'],
   collar: ['collar'],
   lapel: ['lapel', 'rever'],
   hood: ['hood'],
@@ -57,6 +57,7 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
   border: ['border'],
   edge: ['trim', 'trimming', 'edge', 'edging', 'binding', 'braid', 'ribbed hem', 'rib hem'],
+  rib: ['rib', 'ribbing', 'rib trim', 'ribbed trim', 'ribbed band', 'ribbed edge', 'rib knit trim'],
   band: ['band', 'front band'],
   brim: ['brim', 'visor'],
   sole: ['sole'],

@@ -8,6 +8,7 @@ import type { Finish } from './finish.ts';
 import { type Fields, fieldsAt } from './paper/fields.ts';
 import type { Page } from './paper/lay-paper.ts';
 import type { TracedRegion, TracedScene } from './trace/trace-scene.ts';
+import { bodyOf } from './wash/body-of.ts';
 import { evenWash } from './wash/even-wash.ts';
 import { densityOfColour, shadowOf } from './wash/pigment.ts';
 import { regionMasks } from './wash/region-masks.ts';
@@ -66,7 +67,7 @@ function layRegion(
   const liveliness = LIVELINESS[region.class];
   const density = densityOfColour(colour);
   const strength = Math.max(...density);
-  const { body } = finish.brush;
+  const body = bodyOf(finish.brush, density);
   const isRagged = region.class === 'backdrop';
   wash(
     { masks, page, fields, scratch, seed, liveliness, strength, body, isRagged },

@@ -73,6 +73,8 @@ function isClaimSeen(looking: Looking, { match, garment, colour }: Claim): boole
   if (!piece || seenArea(view, (region) => region.garment === garment) < LEAST_GARMENT_PX)
     return false;
   if (colour !== undefined) return isColourSeen(looking, piece, colour);
+  // "Sheer organza": an adjective of the cloth that is named.
+  if (match.phrase === 'sheer' && piece.fabric.sheer > 0) return true;
   const tests = match.meanings.flatMap((meaning) => testOf(looking, piece, meaning) ?? []);
   return tests.length === 0 || tests.some((test) => test());
 }
@@ -134,7 +136,7 @@ const isFabricSeen = ({ view }: Looking, { garment, fabric, design }: Piece, id:
     LEAST_PART_PX;
 
 const isPrintSeen = ({ byId, seenPx }: View, { garment, print }: Piece, id: string): boolean =>
-  print?.id === id &&
+  (print?.id === id || (id === 'stripe' && print?.id === 'breton')) &&
   [...seenPx.keys()].some((number) => {
     const region = byId.get(number);
     return region?.garment === garment.id && region.print !== undefined;

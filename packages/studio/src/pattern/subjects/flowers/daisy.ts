@@ -27,13 +27,13 @@ function drawDaisy(pen: Pen, radius: number, whiteShare: number): void {
   drawHeart(pen, radius * 0.26, { disc: heart, pollen: heart });
 }
 
-/** A daisy in the picture's colours, or white. */
+/** A daisy in the picture's colours, or white where the prompt names none. */
 export const anyDaisy: Subject = {
   id: 'any daisy',
   group: 'flower',
   words: ['daisy', 'daisies', 'wildflower'],
   turns: 'any',
-  draw: (pen, radius) => drawDaisy(pen, radius, 0.5),
+  draw: (pen, radius) => drawDaisy(pen, radius, pen.hasNamedColours ? 0 : 0.5),
 };
 
 /** Two rings of narrow rays around a yellow button: white unless the prompt says other colours. */
@@ -50,5 +50,5 @@ export const daisy: Subject = {
     'wild flower',
     'meadow',
   ],
-  draw: (pen, radius) => drawDaisy(pen, radius, pen.hasNamedColours ? 0.5 : 1),
+  draw: (pen, radius) => drawDaisy(pen, radius, pen.hasNamedColours ? 0 : 1),
 };

@@ -4,7 +4,7 @@ import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { edged } from '../pieces/edged.ts';
 import { figure } from '../pieces/figure.ts';
-import { tint } from '../pieces/tints.ts';
+import { oneOf, tint } from '../pieces/tints.ts';
 
 const BODY = silhouette(
   '0 -36, 20 -50, 46 -46, 62 -22, 58 20, 44 62, 26 78, 12 70, 0 80, -14 70, -28 78, -46 60, -58 20, -62 -22, -46 -46, -20 -50',
@@ -26,7 +26,7 @@ export const bellPepper: Subject = {
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    const skin = tint(pen, pen.rng.pick(['#d3382f', '#efb02f', '#5f9a48', '#e5772d']));
+    const skin = tint(pen, oneOf(pen, ['#d3382f', '#efb02f', '#5f9a48', '#e5772d']));
     edged(f, BODY, { colour: adjust(skin, -0.06), tip: adjust(skin, 0.03) });
     for (const x of [-20, 18])
       f.line(silhouette(`${x * 0.4} -34, ${x * 1.1} 10, ${x * 0.8} 66`), {

@@ -5,7 +5,7 @@ import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { edged } from '../pieces/edged.ts';
 import { figure } from '../pieces/figure.ts';
-import { tint } from '../pieces/tints.ts';
+import { oneOf, tint } from '../pieces/tints.ts';
 
 const BOWL = silhouette('-58 -54!, 58 -54!, 4 20!, -4 20!');
 const DRINK = silhouette('-48 -42!, 48 -42!, 3 18!, -3 18!');
@@ -29,7 +29,7 @@ export const cocktail: Subject = {
   draw: (pen, radius) => {
     const f = figure(pen, radius);
     const glass = tint(pen, '#c3d5da');
-    const drink = tint(pen, pen.rng.pick(['#f0a04f', '#e8788a', '#b5cf6a']));
+    const drink = tint(pen, oneOf(pen, ['#f0a04f', '#e8788a', '#b5cf6a']));
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       f.ball([0.42, -0.56, 0.26], { colour: pen.natural('#f3b13f'), tip: pen.natural('#e8902f') });
       f.ball([0.42, -0.56, 0.2], { colour: pen.natural('#fbdc8a') });

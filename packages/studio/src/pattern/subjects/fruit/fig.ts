@@ -4,7 +4,7 @@ import type { PathPoint } from '../../../core/smooth-path.ts';
 import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
-import { tint, tintOver } from '../pieces/tints.ts';
+import { oneOf, tint, tintOver } from '../pieces/tints.ts';
 
 const BODY = mirrored('0 -86, 9 -84, 12 -60, 24 -34, 54 0, 64 38, 46 72, 18 84, 0 85');
 const RIBS = [
@@ -53,7 +53,7 @@ export const fig: Subject = {
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    const skin = tint(pen, pen.rng.pick(['#5f3c63', '#6d4569', '#6f7f4a']));
+    const skin = tint(pen, oneOf(pen, ['#5f3c63', '#6d4569', '#6f7f4a']));
     f.fill(STALK, { colour: tint(pen, '#7d8a4c') });
     f.fill(BODY, { colour: adjust(skin, -0.05), tip: adjust(skin, 0.08) });
     if (pen.rng.chance(0.5)) cut(f, skin);

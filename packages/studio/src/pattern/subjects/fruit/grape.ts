@@ -2,7 +2,7 @@ import { adjust } from '../../../core/colour.ts';
 import { silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
 import { figure } from '../pieces/figure.ts';
-import { tint } from '../pieces/tints.ts';
+import { oneOf, tint } from '../pieces/tints.ts';
 import { barkBrown, leafGreen } from './fruit-leaves.ts';
 
 /** Berries from the back row to the front. */
@@ -46,7 +46,7 @@ export const grape: Subject = {
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    const skin = tint(pen, pen.rng.pick(['#6b4380', '#53407f', '#8fae4f']));
+    const skin = tint(pen, oneOf(pen, ['#6b4380', '#53407f', '#8fae4f']));
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       f.line(TENDRIL, { colour: leafGreen(f), width: 0.03 });
       f.line(silhouette('2 -40, 4 -70, 14 -94'), { colour: barkBrown(f), width: 0.07 });

@@ -31,6 +31,7 @@ import { nestingDoll } from '../objects/doll.ts';
 import { dreamcatcher } from '../objects/dreamcatcher.ts';
 import { easterEgg } from '../objects/easter-egg.ts';
 import { eyeMotif } from '../objects/eye-charm.ts';
+import { face } from '../objects/face.ts';
 import { feather } from '../objects/feather.ts';
 import { ball } from '../objects/football.ts';
 import { ghost } from '../objects/ghost.ts';
@@ -153,6 +154,7 @@ export const OBJECTS: readonly Subject[] = [
   dreamcatcher,
   easterEgg,
   eyeMotif,
+  face,
   feather,
   ball,
   ghost,

@@ -1,4 +1,4 @@
-import { contrast, type Hex, toLab } from '../../../core/colour.ts';
+import { contrast, type Hex, isGreen, toLab } from '../../../core/colour.ts';
 import type { Pen } from '../../paint/pen.ts';
 
 /** Distance in OKLab from which two colours side by side are told apart at a glance. */
@@ -15,6 +15,15 @@ export const tintOver = (pen: Pen, natural: Hex, below: Hex): Hex =>
 /** The white of a thing with edges of its own: it stays white on pale grounds, but for block prints, which have none. */
 export const tintWhite = (pen: Pen, white: Hex): Hex =>
   pen.style === 'block' ? tint(pen, white) : pen.natural(white);
+
+/**
+ * One of the colours that a thing has by nature: none that is green where the prompt names colours and
+ * a thing has others, for of purple grapes none are green.
+ */
+export function oneOf(pen: Pen, naturals: readonly Hex[]): Hex {
+  const others = pen.hasNamedColours ? naturals.filter((colour) => !isGreen(colour)) : naturals;
+  return pen.rng.pick(others.length > 0 ? others : naturals);
+}
 
 function apart(colour: Hex, from: Hex, least: number): Hex {
   const [a, b] = [toLab(colour), toLab(from)];

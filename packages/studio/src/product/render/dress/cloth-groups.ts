@@ -2,6 +2,7 @@ import type { Hex } from '../../../core/colour.ts';
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
 import { modifiedColour } from '../../../words/colour-phrases.ts';
+import { isContentWord } from '../../../words/content-word.ts';
 import type { Noun } from './find-nouns.ts';
 import type { ThingCloth } from './thing-cloth.ts';
 
@@ -29,7 +30,10 @@ export function groupsOf({ wishes, tokens }: OutfitReading, nouns: readonly Noun
     if (!isAdjective(match) || isNoun(match)) continue;
     const last = groups.at(-1);
     const between = last ? tokens.slice(last.to, match.from) : [];
-    const joins = between.length === 0 || (between.length === 1 && isJoin(between[0], last, match));
+    const joins =
+      between.length === 0 ||
+      (between.length === 1 && isJoin(between[0], last, match)) ||
+      (isKindOf(between, last, match) && !nouns.some(({ from }) => isBetween(from, last, match)));
     if (last && joins) {
       groups[groups.length - 1] = {
         from: last.from,
@@ -42,6 +46,23 @@ export function groupsOf({ wishes, tokens }: OutfitReading, nouns: readonly Noun
     matches.some((match) => !match.meanings.every(({ is }) => is === 'modifier')),
   );
 }
+
+/** Words that tell a cloth more closely stand between its colour and it. */
+const KIND_WORDS = 2;
+
+/** "Yellow waxed cotton", "ivory duchess satin". */
+function isKindOf(
+  between: readonly string[],
+  last: Group | undefined,
+  match: OutfitMatch,
+): boolean {
+  const isTold = between.length <= KIND_WORDS && between.every(isContentWord);
+  const before = last?.matches.at(-1);
+  return isTold && Boolean(meaningOf(before, 'colour') && meaningOf(match, 'fabric'));
+}
+
+const isBetween = (at: number, last: Group | undefined, { from }: OutfitMatch): boolean =>
+  last !== undefined && at >= last.to && at < from;
 
 /** Words for one colour that runs into another. */
 export const RUNS: ReadonlySet<string> = new Set([

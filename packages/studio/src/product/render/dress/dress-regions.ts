@@ -6,7 +6,7 @@ import { clothOfRegion } from '../../../sketch/garments/part-cloth.ts';
 import { isRegionOf } from '../../../sketch/garments/part-ids.ts';
 import { garmentOf } from '../../../sketch/garments/registry.ts';
 import { chooseColours } from '../../../sketch/outfit/choose-colours.ts';
-import type { Wish } from '../../../sketch/outfit/gather-wish.ts';
+import type { PartWish, Wish } from '../../../sketch/outfit/gather-wish.ts';
 import { colourGap } from '../../sketch-reading/ground-colours.ts';
 import type { ReadRegion, SketchReading } from '../../sketch-reading/sketch-reading.ts';
 import { type LaidPrint, laidPrint } from '../laid-print.ts';
@@ -65,7 +65,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     if (region.class === 'shoe' || region.class === 'accessory') return thing(region, dressing);
     const cloth = cloths.get(keyOf(region, dressing));
     if (!cloth) return surface(region, region.colour ?? skin, 'cotton');
-    const own = clothOfRegion(cloth, region.part);
+    const own = ownCloth(cloth, region.part);
     const colour = own.colour ?? regionColour(region, cloth);
     const fabric = own.fabric ?? trimFabric(region, cloth) ?? cloth.fabric.id;
     const lit = surface(region, shadeOf(dressing.look, colour), fabric);
@@ -89,6 +89,14 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     main: main?.colour ?? '#8a8a8a',
     mainFabric: main?.fabric ?? fabricOf('cotton'),
   };
+}
+
+/** The colour and cloth of a part of its own; what lies below a sheer skirt has that skirt's colour. */
+function ownCloth(cloth: Cloth, part: string): Partial<PartWish> {
+  const own = clothOfRegion(cloth, part);
+  if (part !== 'lining' || own.colour) return own;
+  const { colour } = clothOfRegion(cloth, 'skirt');
+  return colour ? { ...own, colour } : own;
 }
 
 /** Structure and piping of a region. */

@@ -7,6 +7,12 @@ function read(prompt: string) {
   return { ...setting, place: setting.place?.scene.id, rest: words.join(' ') };
 }
 
+it('snow falls on a street that is called snowy, in winter, at its hour', () => {
+  const { place } = readSetting('red coat, snowy street at night', '').setting;
+  expect(place).toMatchObject({ weather: 'snowfall', season: 'winter', time: 'night' });
+  expect(place?.scene.id).toBe('street');
+});
+
 describe('the setting of a rendering', () => {
   it.each([
     [

@@ -53,7 +53,7 @@ export function readSetting(prompt: string, seed: string): ParsedSetting {
       light: light?.meanings[0],
       ground: place ? undefined : ground?.colour,
       isWall: ground?.noun === 'wall',
-      place: place && withHour(place),
+      place: place && withHour(isSnowed(tokens, spans) ? withSnow(place) : place),
       placeWords: spans.flatMap(({ from, to }) => tokens.slice(from, to)).filter(isContentWord),
       unread: place?.unread.filter((word) => !PLACE_LINKS.has(word) && tokens.includes(word)) ?? [],
     },
@@ -64,8 +64,17 @@ export function readSetting(prompt: string, seed: string): ParsedSetting {
 /** Words of a light that are an hour as well. */
 const HOURS: Partial<Readonly<Record<LightId, string>>> = { golden: 'golden hour' };
 
-/** Snow before a place that has seasons is one of them: "snowy forest". */
+/** Snow before a place that has seasons is one of them, and falls there: "snowy street". */
 const SNOW = new Set(['snow', 'snowy']);
+
+const isSnowed = (tokens: readonly string[], spans: readonly Span[]): boolean =>
+  spans.some(({ from, to }) => tokens.slice(from, to).some((token) => SNOW.has(token)));
+
+/** A place in which snow falls, unless the words tell of other weather. */
+const withSnow = (place: SceneReading): SceneReading =>
+  SEASONAL.has(place.scene.id) && place.weather === 'clear'
+    ? { ...place, weather: 'snowfall', season: 'winter' }
+    : place;
 
 /** The words of a place for create-background's reader. */
 function placeText(

@@ -9,6 +9,8 @@ export const knitDress: Garment = {
     'knitted dress',
     'sweater dress',
     'jumper dress',
+    'sweatshirt dress',
+    'hoodie dress',
     'ribbed dress',
     'bodycon dress',
     'bodycon',

@@ -1,5 +1,5 @@
 import { adjust } from '../../../core/colour.ts';
-import { lerp, TAU } from '../../../core/interpolate.ts';
+import { lerp } from '../../../core/interpolate.ts';
 import { placeAlong, smoothCurve } from '../../../core/scene/curve.ts';
 import { add, type Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
@@ -7,48 +7,20 @@ import type { DressContext } from '../garment.ts';
 import { drawSpray, threadsOn } from './embroidery.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
+import { drawLaceTrim } from './upper-details/lace-trim.ts';
 
 /** Draws what a design has along its hem: lace, fringe, feathers or embroidery. */
 export function drawHemTrim(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
   const { details } = context.piece.design;
   if (details.has('embroidery')) drawEmbroidery(context, pen, shape);
-  if (details.has('lace-trim')) drawLaceEdge(context, pen, shape);
+  if (details.has('lace-trim'))
+    drawLaceTrim(context, pen, { edge: shape.hem.path, px: context.body.unit * 0.2 });
   if (details.has('fringe')) drawFringe(context, pen, shape);
   if (details.has('feathers')) drawFeathers(context, pen, shape);
 }
 
 /** Trims end above the page's edge. */
 const LOWEST_PX = 1012;
-
-/** Scallops along the hem, each with an eyelet and a net of fine lines. */
-function drawLaceEdge(
-  context: DressContext,
-  pen: LayerPen,
-  { hem, patch, widthPx }: SkirtShape,
-): void {
-  const { unit } = context.body;
-  const at = placeAlong(hem.path);
-  const count = Math.max(6, Math.round(widthPx / (unit * 0.13)));
-  const deep = unit * 0.075;
-  const edge: Point[] = Array.from({ length: count * 6 + 1 }, (_, i) =>
-    add(at(i / (count * 6)), [0, deep * Math.abs(Math.sin((i / 6) * Math.PI))]),
-  );
-  const upper = Array.from({ length: 25 }, (_, i) => at(1 - i / 24)).map((p) => add(p, [0, -deep]));
-  const outline = [...edge, ...upper];
-  pen.region({
-    ...clothRegion(context, { part: 'lace', outline, patch, reserve: 0 }),
-    opacity: 0.6,
-  });
-  pen.stroke('detail', edge, { weight: 0.8, taper: [0, 0] });
-  for (let i = 0; i < count; i += 1) {
-    const [x, y] = add(at((i + 0.5) / count), [0, deep * 0.35]);
-    const ring = Array.from({ length: 9 }, (_, k): Point => {
-      const angle = (k / 8) * TAU;
-      return [x + Math.cos(angle) * unit * 0.018, y + Math.sin(angle) * unit * 0.018];
-    });
-    pen.stroke('detail', ring, { weight: 0.6, taper: [0, 0] });
-  }
-}
 
 /** Strands about the hem, and on tall skirts in a second row above it. */
 function drawFringe(context: DressContext, pen: LayerPen, shape: SkirtShape): void {

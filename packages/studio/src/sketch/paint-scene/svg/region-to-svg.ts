@@ -2,7 +2,9 @@ import type { Hex } from '../../../core/colour.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
 import type { Finish } from '../finish.ts';
 import type { TracedRegion } from '../trace/trace-scene.ts';
+import { bodyOf } from '../wash/body-of.ts';
 import { flatColour } from '../wash/flat-colour.ts';
+import { densityOfColour } from '../wash/pigment.ts';
 import { hatchedShade } from '../wash/shade-amounts.ts';
 import { type Glaze, glazeBetween } from './glaze.ts';
 import { closedPath } from './path-data.ts';
@@ -12,11 +14,12 @@ import { printToSvg } from './print-to-svg.ts';
 export function regionToSvg(traced: TracedRegion, id: string, finish: Finish): string {
   const { region, light, paint, shade, depth, hatch } = traced;
   const { shaded, deepened, hatched } = hatchedShade(finish.brush, hatch.length > 0);
-  const { body, lightKeeps: keeps } = finish.brush;
+  const { lightKeeps: keeps } = finish.brush;
+  const body = bodyOf(finish.brush, densityOfColour(traced.colour));
   const tone = toneOf(traced, finish);
   const glazed = (added: number) => glazeBetween(tone(body, 0), tone(body + added, added));
   const inside = [
-    region.print ? printToSvg(region.print, (colour) => onPaper(colour, finish)) : '',
+    region.print ? printToSvg(region.print, (colour) => onPaper(colour, finish, body)) : '',
     glazing(shade, glazed(shaded)),
     glazing(depth, glazed(deepened)),
     hatch.length > 0 ? hatching(traced, `${id}-shade`, glazed(hatched)) : '',
@@ -32,12 +35,12 @@ export function regionToSvg(traced: TracedRegion, id: string, finish: Finish): s
   return `<g id="${id}"${opacity}>${base}${filled(paint, tone(body, 0))}${clipped}</g>`;
 }
 
-const onPaper = (colour: Hex, { paper, brush }: Finish) =>
+const onPaper = (colour: Hex, { paper }: Finish, pigment: number) =>
   flatColour({
     colour,
     regionClass: 'garment',
     paper: paper.colour,
-    pigment: brush.body,
+    pigment,
     shadow: 0,
   });
 

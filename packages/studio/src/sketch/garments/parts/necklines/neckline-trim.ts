@@ -15,7 +15,11 @@ import type { DressContext } from '../../garment.ts';
 import { foldAlong } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { drawLaceTrim } from '../upper-details/lace-trim.ts';
 import { NECKLINE_CUTS } from './neckline-cuts.ts';
+
+/** Necks at which no lace is sewn on. */
+const COLLARED: ReadonlySet<Neckline> = new Set<Neckline>(['cowl', 'keyhole']);
 
 type Trim = { neckline: Neckline; edge: Polyline };
 
@@ -27,6 +31,8 @@ export function drawNecklineTrim(
 ): void {
   const pen = context.scene.on(top.layer, top.order);
   const { straps } = NECKLINE_CUTS[neckline];
+  if (context.piece.design.details.has('lace-trim') && !COLLARED.has(neckline))
+    drawLaceTrim(context, pen, { edge, px: top.cut.unit * 0.11, lies: 'below the neckline' });
   if (straps) drawStraps(context, top, straps);
   if (neckline === 'cowl') drawCowl(pen, top);
   if (neckline === 'keyhole') {

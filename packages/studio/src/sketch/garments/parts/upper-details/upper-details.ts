@@ -112,7 +112,7 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   },
   'lace-trim': (context, top, { cloth }) => {
     for (const hem of hemsOf(top, cloth))
-      drawLaceTrim(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.09 });
+      drawLaceTrim(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.13 });
   },
   feathers: (context, top, { cloth }) => {
     for (const hem of hemsOf(top, cloth))
