@@ -15,6 +15,8 @@ export const engineOfferSchema = z.object({
   poses_people: z.boolean(),
   /** True: it works out by itself what changes, and is not sent the marked part. */
   ignores_mask: z.boolean(),
+  /** True: it takes a photograph of the user's own as the place of a background. */
+  takes_backdrop: z.boolean(),
   /** False: it is away at the moment. */
   ready: z.boolean(),
 });

@@ -43,6 +43,9 @@ export const PICTURE_MAX_PIXELS = 25_000_000;
 export const PICTURE_MAX_SIDE_PX = 16_000;
 /** Shortest side of an accepted picture, in pixels: engines cannot read smaller ones. */
 export const PICTURE_MIN_SIDE_PX = 64;
+
+/** Least side of a user's own backdrop in pixels: a smaller one would be mush behind the subject. */
+export const BACKDROP_MIN_SIDE_PX = 384;
 /**
  * Largest picture that can be upscaled, in pixels: the result, of four times as many, is accepted
  * as an input.

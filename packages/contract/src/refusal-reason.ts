@@ -28,6 +28,9 @@ export const REFUSAL_REASONS = [
   'garment-sleeved',
   'garment-worn',
   'mask-off-person',
+  'backdrop-small',
+  'backdrop-same',
+  'backdrop-person',
   'unsafe',
   'no-model',
 ] as const;

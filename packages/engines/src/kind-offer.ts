@@ -1,4 +1,4 @@
-import type { BriefKind } from '@toile/tools';
+import type { BriefKind, ImageBrief } from '@toile/tools';
 import type { Engine } from './port.ts';
 
 /** Facts about an engine's pictures of a kind, known before one is drawn. */
@@ -13,6 +13,8 @@ export type KindOffer = {
   posesPeople: boolean;
   /** True: it works out by itself what changes, and is not sent the marked part. */
   ignoresMask?: boolean;
+  /** True: it takes a photograph of the user's own as the place of a background. */
+  takesBackdrop?: boolean;
   /** Price of a picture at the vendor, in US cents, where it is known. */
   costCents?: number;
 };
@@ -29,6 +31,11 @@ export type EngineLane = {
 export function offerOf(engine: Engine, kind: BriefKind): KindOffer {
   const plain = { method: 'rules', isRepeatable: false, posesPeople: false } as const;
   return engine.offerOf?.(kind) ?? { model: engine.name ?? engine.id, ...plain };
+}
+
+/** True for an engine that uses every picture of a brief: a backdrop goes to no other. */
+export function takesPictures(engine: Engine, { kind, images }: ImageBrief): boolean {
+  return images.backdrop === undefined || offerOf(engine, kind).takesBackdrop === true;
 }
 
 /** The engines that share the work of one, of a kind or of all; itself where it works alone. */

@@ -64,6 +64,20 @@ test('a brief goes to the first engine that draws its kind, and the picture name
   expect(both.canVary?.({ kind: 'create-sketch', model: 'x' })).toBe(false);
 });
 
+test('a backdrop goes to an engine that takes it, and to no other', async () => {
+  const offer = { model: 'm', method: 'rules', isRepeatable: true, posesPeople: false } as const;
+  const taking: Engine = { ...second, offerOf: () => ({ ...offer, takesBackdrop: true }) };
+  const images = { backdrop: new Uint8Array(1) };
+  const brief = { ...briefOf('create-pattern'), images };
+  expect((await routeEngines([first, taking]).render(brief, draw)).engine).toBe('second');
+  for (const engines of [[first], [first, second]]) {
+    const drawn = routeEngines(engines).render(brief, draw);
+    await expect(drawn).rejects.toMatchObject({ kind: 'unsupported' });
+  }
+  const named = routeEngines([first, taking]).render(brief, { ...draw, engine: 'first' });
+  await expect(named).rejects.toMatchObject({ kind: 'unsupported' });
+});
+
 test('the models of all engines are listed and fetched; one that cannot be had holds up no other', async () => {
   const fetched: string[] = [];
   const modelsOf = (id: string, fails: boolean): LocalModels => ({

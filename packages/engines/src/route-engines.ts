@@ -3,6 +3,7 @@ import { checkKinds } from './check-kinds.ts';
 import { createEngineBreaker, type EngineBreaker, isEnginesFault } from './engine-breaker.ts';
 import { EngineError, type EngineErrorKind } from './engine-error.ts';
 import { joinModels } from './join-models.ts';
+import { takesPictures } from './kind-offer.ts';
 import type { Engine, OrderBook, OrderTicket, RenderedImage, RenderOptions } from './port.ts';
 
 /** Entry of a ticket that names the engine whose it is. */
@@ -45,12 +46,16 @@ const errorOf = (error: unknown) =>
     ? error
     : new EngineError('unavailable', 'An engine is not ready', { cause: error });
 
+const noBackdrop = () =>
+  new EngineError('unsupported', 'No engine takes a photograph of one’s own as backdrop');
+
 /** A single engine: itself, but that it draws nothing in place of another that was named. */
 function alone(engine: Engine): Engine {
   return {
     ...engine,
     render: async (brief, options) => {
       const { engine: wanted = engine.id } = options;
+      if (!takesPictures(engine, brief)) throw noBackdrop();
       if (wanted === engine.id) return engine.render(brief, options);
       throw new EngineError('unsupported', `The engine ${wanted} is not in service`);
     },
@@ -110,9 +115,11 @@ export function routeEngines(
   async function render(brief: ImageBrief, options: RenderOptions): Promise<RenderedImage> {
     const owner = findOwner(options.order?.ticket);
     const { engine: wanted } = options;
-    const able = listRoutes(brief.kind, owner).filter(
+    const asked = listRoutes(brief.kind, owner).filter(
       (route) => wanted === undefined || route.engine.id === wanted,
     );
+    const able = asked.filter(({ engine }) => takesPictures(engine, brief));
+    if (able.length < asked.length && able.length === 0) throw noBackdrop();
     let fault: EngineError | undefined;
     for (const route of able) {
       try {

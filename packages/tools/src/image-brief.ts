@@ -21,7 +21,7 @@ export type BriefKind =
 export type PixelSize = { width: number; height: number };
 
 /** The part that a picture plays in a brief. */
-export type ImageRole = 'target' | 'source' | 'mask' | 'origin';
+export type ImageRole = 'target' | 'source' | 'backdrop' | 'mask' | 'origin';
 
 /**
  * A tool's input in the form that every engine understands. Remote engines read the instruction and
@@ -62,6 +62,8 @@ export type BriefSettings = FieldSettings & {
   part?: PhotoPart;
   /** Dots on things to leave out. */
   unwantedCoordinates?: MaskCoordinates;
+  /** True: the place is a photograph of the user's own, and the prompt only adds to it. */
+  isPlaceGiven?: true;
   /** The new place of the target's subject. */
   reposition?: Reposition;
   /**

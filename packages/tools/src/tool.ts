@@ -81,6 +81,11 @@ export type Tool = {
   requiredImages: readonly PictureField[];
   /** Further pictures that a run accepts; it accepts no others. */
   optionalImages?: readonly PictureField[];
+  /**
+   * True: the prompt step takes a photograph of the user's own as place, sent as `source_image`; with
+   * it no prompt is required.
+   */
+  takesBackdrop?: boolean;
   /** Content of the source step's picture; absent without that step. */
   source?: SourceKind;
   /** Options of the mask step; absent without that step. */

@@ -1,4 +1,5 @@
 import { generationAnswerSchema, imageEventSchema, jobAcceptedSchema } from '@toile/contract';
+import type { Engine } from '@toile/engines';
 import type { SafetyCheck } from '@toile/studio';
 import type { ImageBrief } from '@toile/tools';
 import { afterAll, beforeEach } from 'vitest';
@@ -27,7 +28,7 @@ export async function createPictureRuns(
   { safetyCheck }: { safetyCheck?: SafetyCheck } = {},
 ) {
   const briefs: ImageBrief[] = [];
-  const engine = createProbeEngine(
+  const probe = createProbeEngine(
     (brief) => {
       briefs.push(brief);
       if (Object.keys(brief.images).length > 0) return { digitalSourceType: 'composite' };
@@ -44,6 +45,11 @@ export async function createPictureRuns(
       'preview-swap',
     ],
   );
+  const offer = { model: 'probe 1', method: 'rules', isRepeatable: false } as const;
+  const engine: Engine = {
+    ...probe,
+    offerOf: () => ({ ...offer, posesPeople: false, takesBackdrop: true }),
+  };
   const environment = { WELCOME_CREDITS: '100000', ...settings };
   const testApp = await createTestApp({ engine, getTool: getProbeTool, environment, safetyCheck });
   const { services, dataDir } = testApp;

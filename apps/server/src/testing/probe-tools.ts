@@ -1,7 +1,7 @@
 import type { ToolId } from '@toile/contract';
 import { briefKindOf, getTool, type Tool } from '@toile/tools';
 
-/** Every tool, with a plain brief that contains all settings. */
+/** Every tool, with a plain brief that contains all settings; one that takes a backdrop with its own. */
 export function getProbeTool(id: ToolId): Tool {
   const tool = getTool(id);
   const kind = briefKindOf(tool);
@@ -22,5 +22,5 @@ export function getProbeTool(id: ToolId): Tool {
     },
   });
   const reads = ['repeatCm', 'garmentType', 'face_id', 'mask_coordinates', 'reposition'] as const;
-  return { ...tool, reads, brief };
+  return { ...tool, reads, brief: tool.takesBackdrop ? tool.brief : brief };
 }

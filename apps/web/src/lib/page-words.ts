@@ -2,6 +2,7 @@ import './i18n.ts';
 import type {
   accountWords,
   authWords,
+  backdropWords,
   boardWords,
   catalogueWords,
   commandWords,
@@ -26,6 +27,7 @@ import i18next from 'i18next';
 type AreaWords = {
   account: typeof accountWords;
   auth: typeof authWords;
+  backdrop: typeof backdropWords;
   boards: typeof boardWords;
   catalogue: typeof catalogueWords;
   commands: typeof commandWords;

@@ -9,5 +9,6 @@ export const STUDIO_OFFER: EngineOffer = {
   credits: 1,
   poses_people: false,
   ignores_mask: false,
+  takes_backdrop: false,
   ready: true,
 };

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import '../features/masking/masking-words.ts';
+import '../lib/backdrop-words.ts';
 import '../lib/given-picture-words.ts';
 import '../lib/i18n.ts';
 import '../lib/instruction-words.ts';

@@ -55,6 +55,7 @@ export function createAiEngine({ tools, urls, timeout, keys }: AiOptions): Engin
         method: 'model',
         isRepeatable: false,
         posesPeople: true,
+        takesBackdrop: tool?.backdrop === true,
         ...(cents !== undefined && { costCents: cents }),
       };
     },

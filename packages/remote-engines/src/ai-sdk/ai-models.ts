@@ -34,6 +34,8 @@ const toolSchema = z.strictObject({
   options: z.record(z.string(), z.json()).default({}),
   /** True: the model takes a mask. */
   mask: z.boolean().default(false),
+  /** True: the model takes a second picture, a photograph of the user's own as place. */
+  backdrop: z.boolean().default(false),
   /** True: the model takes a seed. */
   seed: z.boolean().default(false),
   /** Price of a picture in US cents. */

@@ -52,6 +52,7 @@ function offerOf(file: ReadyWorkflow | undefined): KindOffer {
     // Graphics cards of two makers round differently.
     isRepeatable: false,
     posesPeople: true,
+    takesBackdrop: file?.uses.some(({ place }) => place === 'backdrop') === true,
   };
 }
 

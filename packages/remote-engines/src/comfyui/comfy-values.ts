@@ -37,9 +37,13 @@ export async function sendInputs(
     // Nodes of SAM 2 fail on an empty list.
     'dots to leave out': unwantedCoordinates.length > 0 ? dotsOf(unwantedCoordinates) : null,
   };
-  for (const role of ['target', 'source', 'mask', 'origin'] as const) {
+  for (const role of ['target', 'source', 'backdrop', 'mask', 'origin'] as const) {
     if (!uses.some(({ place }) => place === role)) continue;
     const bytes = brief.images[role];
+    if (!bytes && role === 'backdrop') {
+      values.backdrop = null;
+      continue;
+    }
     if (!bytes) throw new EngineError('unsupported', `The workflow wants a picture “${role}”`);
     const png = await asSent(role, bytes);
     values[role] = await client.upload(png, nameOf(png), signal);

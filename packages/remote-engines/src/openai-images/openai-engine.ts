@@ -88,6 +88,8 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
       method: 'model',
       isRepeatable: false,
       posesPeople: true,
+      // Servers of one's own may start from the first picture alone.
+      takesBackdrop: edits && key !== undefined,
       ...(costCents !== undefined && { costCents }),
     }),
     lane: {

@@ -5,8 +5,8 @@ export type KindTraits = {
   /** True where it can draw the design of another picture with other details. */
   varies?: boolean;
   /** The pictures of a brief that the models look at. */
-  seenRoles?: readonly ('target' | 'source')[];
-  /** True where a mask in the brief makes the models unnecessary. */
+  seenRoles?: readonly ('target' | 'source' | 'backdrop')[];
+  /** True where a mask in the brief spares the models the target. */
   isToldByMask?: boolean;
   /** True where it is drawn in the thread of the models. */
   isDrawnByModels?: boolean;
@@ -14,7 +14,7 @@ export type KindTraits = {
 
 /** The kinds of brief that the studio engine renders, a line each. */
 const TRAITS = {
-  'create-background': { varies: true, seenRoles: ['target'], isToldByMask: true },
+  'create-background': { varies: true, seenRoles: ['target', 'backdrop'], isToldByMask: true },
   'create-pattern': { varies: true },
   'create-sketch': { varies: true },
   'generate-mask': { isDrawnByModels: true },

@@ -42,7 +42,7 @@ export default async function render(task: Stoppable<RenderTask>): Promise<Rende
 
 /** Readings of the photos of a brief start with what is known of them. */
 async function takeOver({ images }: ImageBrief, seen: RenderTask['seen']): Promise<void> {
-  for (const role of ['target', 'source'] as const) {
+  for (const role of ['target', 'source', 'backdrop'] as const) {
     const photo = images[role];
     if (photo && seen[role]) await readPhoto(photo, seen[role]);
   }

@@ -23,8 +23,8 @@ import type { WordsAnswer, WordsTask } from './words-task.ts';
 /** The pictures of a brief that the models look at. */
 function seenRolesOf({ kind, images }: ImageBrief) {
   const { seenRoles = [], isToldByMask } = KIND_TRAITS.get(kind) ?? {};
-  if (isToldByMask && images.mask) return [];
-  return seenRoles.filter((role) => images[role] !== undefined);
+  const isTold = isToldByMask && images.mask !== undefined;
+  return seenRoles.filter((role) => images[role] !== undefined && !(isTold && role === 'target'));
 }
 
 const isDrawnByModels = ({ kind }: ImageBrief) => KIND_TRAITS.get(kind)?.isDrawnByModels === true;
@@ -151,6 +151,7 @@ export function createStudioEngine({
       method: 'rules',
       isRepeatable: true,
       posesPeople: false,
+      takesBackdrop: true,
     }),
     check: async () => {
       assertOpen();

@@ -10,6 +10,7 @@ import { composeScene } from './compose/compose-scene.ts';
 import { createStage } from './create-stage.ts';
 import { develop } from './develop.ts';
 import { frameOf } from './frame-of.ts';
+import { placeInPhotograph } from './photograph/place-in-photograph.ts';
 import { createSceneBook, readScene } from './read-scene.ts';
 import { SCENES } from './registry.ts';
 import { flatShade } from './shadow/flat-shade.ts';
@@ -23,7 +24,8 @@ const BOOK = { scenes: SCENES, book: createSceneBook(SCENES) };
 
 /**
  * A photo's subject in a place that the prompt names: the background is drawn, the subject's
- * pixels change in tone only; pose and face stay, and a landscape photo stays landscape. Throws a `refused` EngineError for a photo or
+ * pixels change in tone only; pose and face stay, and a landscape photo stays landscape. With a
+ * photograph of the user's own, that is the place. Throws a `refused` EngineError for a photo or
  * a mask that cannot be used.
  */
 export const createBackgroundKind: Kind = async (
@@ -32,13 +34,18 @@ export const createBackgroundKind: Kind = async (
 ) => {
   if (!images.target)
     throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
+  const { target, backdrop } = images;
+  const mask = images.mask ? await readMask(images.mask) : await wholeSubject(target);
+  if (backdrop) {
+    const { reposition } = settings;
+    return placeInPhotograph({ target, photograph: backdrop, mask, prompt, reposition }, draw);
+  }
   const { design } = recipeSources(draw, []);
   const reading = readScene(BOOK, prompt, `${prompt}|${design.seed}`);
-  const mask = images.mask ? await readMask(images.mask) : await wholeSubject(images.target);
   const size = frameOf(wanted, mask);
   const placement = placeSubject(mask, size, settings.reposition);
   const framing = framingOf(mask.box, placement, size);
-  const subject = await cutSubject(images.target, mask, placement);
+  const subject = await cutSubject(target, mask, placement);
   const stage = createStage(reading, { size, framing, prompt, recipe: draw });
   const light = reading.scene.draw(stage);
   const { daylight, camera } = stage;

@@ -23,9 +23,12 @@ import {
 } from './scene-words.ts';
 import type { Scene, Season } from './stage.ts';
 
+/** A place as far as prompts ask for it. */
+export type NamedScene = Omit<Scene, 'draw'>;
+
 /** Reading of a prompt about a place. */
-export type SceneReading = {
-  scene: Scene;
+export type SceneReading<Place extends NamedScene = Scene> = {
+  scene: Place;
   time?: TimeId;
   weather: WeatherId;
   /** True where the prompt asks for fair weather. */
@@ -60,7 +63,7 @@ type Match = PhraseMatch<Meaning>;
 const FALLBACK = 'cyclorama';
 
 /** Collects the words of the places and of light, weather, season and colour. */
-export function createSceneBook(scenes: readonly Scene[]): PhraseBook<Meaning> {
+export function createSceneBook(scenes: readonly NamedScene[]): PhraseBook<Meaning> {
   const entries: [string, Meaning][] = [];
   const details = new Map<string, string[]>();
   for (const { id, words, details: own = [] } of scenes) {
@@ -81,10 +84,17 @@ export function createSceneBook(scenes: readonly Scene[]): PhraseBook<Meaning> {
   return createPhraseBook(entries);
 }
 
-export type SceneBook = { scenes: readonly Scene[]; book: PhraseBook<Meaning> };
+export type SceneBook<Place extends NamedScene = Scene> = {
+  scenes: readonly Place[];
+  book: PhraseBook<Meaning>;
+};
 
 /** Reads a prompt of any content. A prompt without a place of ours gets a studio. */
-export function readScene({ scenes, book }: SceneBook, prompt: string, seed: string): SceneReading {
+export function readScene<Place extends NamedScene>(
+  { scenes, book }: SceneBook<Place>,
+  prompt: string,
+  seed: string,
+): SceneReading<Place> {
   const tokens = tokenise(prompt);
   const all = withHexes(findPhrases(book, tokens), tokens, hexesIn(prompt));
   const found = dropNegated(tokens, all);
@@ -138,7 +148,11 @@ function withHexes(
   return [...rest, ...own].toSorted((a, b) => a.from - b.from);
 }
 
-function chooseScene(scenes: readonly Scene[], found: readonly Match[], seed: string): Scene {
+function chooseScene<Place extends NamedScene>(
+  scenes: readonly Place[],
+  found: readonly Match[],
+  seed: string,
+): Place {
   const scores = new Map<string, number>();
   for (const { meanings, from } of found) {
     for (const meaning of meanings) {
@@ -183,7 +197,7 @@ function unreadOf(
     time,
     weather,
     found,
-  }: Pick<SceneReading, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
+  }: Pick<SceneReading<NamedScene>, 'scene' | 'time' | 'weather'> & { found: readonly Match[] },
 ): number[] {
   const isAnswered = (meaning: Meaning): boolean => {
     switch (meaning.is) {
@@ -218,5 +232,5 @@ function unreadOf(
 }
 
 /** Studios have one light whatever the hour; the open air and rooms with windows have many. */
-const showsHour = ({ isIndoors, manner: { times } }: Scene, time: TimeId) =>
+const showsHour = ({ isIndoors, manner: { times } }: NamedScene, time: TimeId) =>
   !isIndoors || times.length > 1 || times.includes(time);

@@ -53,6 +53,8 @@ export type SceneLight = {
   /** Strength of the cast shadow, 0 to 1, and its length against the height of the subject. */
   shadow: number;
   shadowLength: number;
+  /** Depth of the shade where soles touch the ground, as a power of the usual one; absent: 1. */
+  contact?: number;
   /** Softness of the shadow: 0 hard sun, 1 a dome of light. */
   softness: number;
   /** Light that the ground reflects upwards; absent where it does not count. */

@@ -1,3 +1,4 @@
+import { readWish } from '../place/photograph/read-wish.ts';
 import { createSceneBook, readScene } from '../place/read-scene.ts';
 import { SCENES } from '../place/registry.ts';
 import { BLUR_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../place/scene-words.ts';
@@ -59,7 +60,11 @@ export const placeGrammar: Grammar = {
       most: 1,
     },
   ],
-  foresee: ({ prompt, variant }) => {
+  foresee: ({ prompt, variant, settings }) => {
+    if (settings?.isPlaceGiven) {
+      const { tokens, unreadPlaces } = readWish(prompt);
+      return { tokens, unread: unreadPlaces };
+    }
     const { tokens, unreadPlaces: unread } = readScene(BOOK, prompt, `${prompt}|${variant}`);
     return { tokens, unread };
   },

@@ -12,7 +12,8 @@ export const createBackground: Tool = {
   promptRequired: true,
   requiredImages: ['original_target_image'],
   // Without a mask the subject is found by the engine.
-  optionalImages: ['binary_mask_image'],
+  optionalImages: ['binary_mask_image', 'source_image'],
+  takesBackdrop: true,
   masking: {
     marks: 'dots',
     parts: [
@@ -49,12 +50,13 @@ export const createBackground: Tool = {
     madeAlt: 'The same model among sand dunes at sunset',
     words: '“sand dunes at sunset”',
   },
-  brief: (run, images) => ({
+  brief: (run, { source: backdrop, ...images }) => ({
     kind: 'create-background',
     prompt: run.text_prompt,
     size: SIZE,
-    images,
+    images: { ...images, ...(backdrop && { backdrop }) },
     settings: {
+      ...(backdrop && { isPlaceGiven: true }),
       ...(run.face_id === undefined ? {} : { faceId: run.face_id }),
       ...(run.mask_coordinates ? { maskCoordinates: run.mask_coordinates } : {}),
       ...(run.reposition ? { reposition: run.reposition } : {}),

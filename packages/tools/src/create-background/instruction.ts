@@ -30,14 +30,20 @@ function placeOf({ reposition }: ToolRun, photo: Uint8Array | undefined): string
 export function instructBackground(run: ToolRun, images: ImageBrief['images']): Instruction {
   const face = faceOf(run);
   const place = placeOf(run, images.target);
+  const { source: backdrop } = images;
   return instructionOf(
     {
       task: 'A photograph of the same subject in another place.',
-      pictures: ['a photo of the subject'],
-      words: { name: 'The new place', text: run.text_prompt },
+      pictures: ['a photo of the subject', ...(backdrop ? ['a photograph of the new place'] : [])],
+      words: {
+        name: backdrop ? 'Said about the new place' : 'The new place',
+        text: run.text_prompt,
+      },
       keep: `${images.mask ? 'everything inside the marked part' : 'the subject'}: the clothes with cut, colours, cloth, print and details, hair, skin and build`,
       change: [
-        'the whole background',
+        backdrop
+          ? 'the whole background: it is the place of the second picture, as it is there, cropped as the subject needs it'
+          : 'the whole background',
         'where the subject is a person, the pose: another natural one that fits the place and shows the clothes as well',
         ...(face === undefined ? [] : [`the face: ${face}`]),
         ...(place === undefined ? [] : [place]),

@@ -1,9 +1,11 @@
+import { en, formatMessage } from '@toile/contract';
 import { type Engine, EngineError, type KindOffer, routeEngines } from '@toile/engines';
 import { expect, test } from 'vitest';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { createEngineChoice } from './engine-choice.ts';
 
 const KIND = 'create-pattern';
+const REFUSAL = en.backdrop.notTaken;
 const wanted = { kind: KIND } as const;
 
 type MadeUp = Engine & { isAway: boolean };
@@ -104,4 +106,24 @@ test('the lanes have the numbers of the engines, or of the operator', () => {
   ]);
   const set = createChoice(engines, { orders: [['cards', 7]], timeouts: [['cards', 30]] });
   expect(set.listLanes()).toEqual([{ lane: 'cards', ordersAtOnce: 7, timeoutMs: 30_000 }]);
+});
+
+test('a backdrop goes to an engine that takes it, and a screen is told which one does not', async () => {
+  const cards = createEngine('cards', 'model', true);
+  const studio = createEngine('studio', 'rules');
+  const takes = { model: 'studio 1', method: 'rules', isRepeatable: true } as const;
+  studio.offerOf = () => ({ ...takes, posesPeople: false, takesBackdrop: true });
+  const order = { ...wanted, hasBackdrop: true };
+  const choice = createChoice([cards, studio]);
+  expect((await choice.list(KIND)).map((offer) => offer.takes_backdrop)).toEqual([false, true]);
+  expect(await choice.choose(order)).toMatchObject({ engine: 'studio' });
+  const refused = (engine: string) => ({
+    error: 'invalidRequest',
+    details: { fields: { source_image: [formatMessage(REFUSAL, { engine })] } },
+  });
+  await expect(choice.choose({ ...order, engine: 'cards' })).rejects.toMatchObject(
+    refused('CARDS'),
+  );
+  await expect(createChoice([cards]).choose(order)).rejects.toMatchObject(refused('CARDS'));
+  expect(await choice.findSubstitute(KIND, { engine: 'studio', credits: 1 })).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
+import { listTakers, takesBackdrop } from './backdrop-takers.ts';
 import { createEngineReadiness } from './engine-readiness.ts';
 import { createLeftAlone } from './left-alone-lanes.ts';
 
@@ -25,6 +26,8 @@ type Wanted = {
   engine?: string;
   /** The price of an image in credits that a screen told. Absent: whatever it is. */
   credits?: number;
+  /** True for an order with a photograph of the user's own as place. */
+  hasBackdrop?: boolean;
 };
 
 /** The engine that does not draw an image, those before it, and the image's price in credits. */
@@ -77,6 +80,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
       credits: creditsOf(member, kind),
       poses_people: posesPeople,
       ignores_mask: ignoresMask,
+      takes_backdrop: takesBackdrop(member, kind),
       ready: await isReady(member),
     };
   }
@@ -124,10 +128,12 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
     /**
      * The engine for an order: the one that the screen offered, else the first in service. Throws
      * `toolUnavailable` where none draws the kind, `engineChanged` where the offered one is away,
-     * `priceChanged` where it costs something else by now.
+     * `priceChanged` where it costs something else by now, `invalidRequest` for a backdrop that it
+     * does not take.
      */
-    choose: async ({ kind, engine: wanted, credits }: Wanted): Promise<ChosenEngine> => {
-      const members = listMembers(engine, kind);
+    choose: async (order: Wanted): Promise<ChosenEngine> => {
+      const { kind, engine: wanted, credits, hasBackdrop } = order;
+      const members = hasBackdrop ? listTakers(engine, kind, wanted) : listMembers(engine, kind);
       const first = await firstReady(members);
       if (!first) throw new AppError('toolUnavailable');
       const offered = wanted === undefined ? first : members.find(({ id }) => id === wanted);
@@ -153,6 +159,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
           member !== refusing &&
           !own.refusedBy?.includes(member.id) &&
           offerOf(member, kind).method === method &&
+          (takesBackdrop(member, kind) || !takesBackdrop(refusing, kind)) &&
           creditsOf(member, kind) === own.credits,
       );
       const found = await firstReady(fitting);
@@ -160,7 +167,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
     },
 
     /** Ids of the engines that draw on this machine. */
-    listLocal: (): string[] => listMembers(engine).flatMap(({ id, lane }) => (lane ? [] : [id])),
+    listLocal: () => listMembers(engine).flatMap(({ id, lane }) => (lane ? [] : [id])),
 
     /** The lanes of all engines: the workers' own places, and those of engines elsewhere. */
     listLaneIds: (): string[] => [...new Set(listMembers(engine).map(laneOf))],

@@ -5,13 +5,17 @@ import type { Database } from '../../platform/database.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { StoredPicture } from '../images/picture-storing.ts';
 import { findOutputImage } from './inputs.repository.ts';
-import { checkDots, checkMask, checkReposition } from './mask-check.ts';
+import { checkBackdrop, checkDots, checkMask, checkReposition } from './mask-check.ts';
 import type { PictureReader, Sender } from './picture-reader.ts';
 import { roleOf } from './picture-roles.ts';
 import type { MeasuredPicture, ReadPicture } from './read-picture.ts';
 
 /** A picture in a request: a file, or one of the user's own outputs. */
-export type GivenPicture = { field: PictureField } & ({ file: Uint8Array } | { outputId: string });
+export type GivenPicture = {
+  field: PictureField;
+  /** True for a photograph of the user's own as place. */
+  isBackdrop?: true;
+} & ({ file: Uint8Array } | { outputId: string });
 
 /** A checked and stored picture that no run has yet. */
 export type PreparedInput = { role: ImageRole; picture: StoredPicture; outputId?: string };
@@ -37,7 +41,8 @@ export type PreparingOptions = {
 };
 
 /** A given picture whose header was read. */
-type Measured = { field: PictureField } & ({ picture: MeasuredPicture } | { outputId: string });
+type Measured = Pick<GivenPicture, 'field' | 'isBackdrop'> &
+  ({ picture: MeasuredPicture } | { outputId: string });
 
 /** A checked picture, and the function that stores it. */
 type Taken = {
@@ -104,11 +109,12 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
   async function take(userId: string, measured: readonly Measured[], places: Places) {
     const taken = new Map<PictureField, Taken>();
     for (const one of measured) {
-      const { field } = one;
+      const { field, isBackdrop } = one;
       const picture =
         'outputId' in one
           ? await takeOutput(userId, one.outputId)
           : await takeFile(userId, one.picture);
+      if (isBackdrop) checkBackdrop(field, picture);
       taken.set(field, picture);
     }
     checkTogether(taken, places);
@@ -120,9 +126,11 @@ export function createInputPreparing(options: PreparingOptions): PrepareInputs {
   return async (sender, given, places = {}) => {
     const measured: Measured[] = [];
     for (const one of given) {
-      const { field } = one;
+      const { field, isBackdrop } = one;
       measured.push(
-        'outputId' in one ? one : { field, picture: await reader.measure(sender, field, one.file) },
+        'outputId' in one
+          ? one
+          : { field, isBackdrop, picture: await reader.measure(sender, field, one.file) },
       );
     }
     const pictures = measured.flatMap((one) => ('picture' in one ? one.picture : []));

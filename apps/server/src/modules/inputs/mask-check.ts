@@ -1,4 +1,5 @@
 import {
+  BACKDROP_MIN_SIDE_PX,
   BLANK_MASK_PIXELS,
   en,
   formatMessage,
@@ -25,6 +26,12 @@ export function checkMask(mask: Size & { visiblePixels: number }, photo: Size): 
     const message = formatMessage(validation.maskBlank, { min: BLANK_MASK_PIXELS });
     refuse('binary_mask_image', message);
   }
+}
+
+/** Checks a photograph as place. Throws `invalidRequest` for one that is too small. */
+export function checkBackdrop(field: string, { width, height }: Size): void {
+  if (Math.min(width, height) >= BACKDROP_MIN_SIDE_PX) return;
+  refuse(field, en.backdrop.tooSmall);
 }
 
 /** Checks dots. Throws `invalidRequest`, at their field, for dots outside the photo. */

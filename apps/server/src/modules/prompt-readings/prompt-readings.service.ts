@@ -21,6 +21,15 @@ const TURNS = { atOnce: 1, atOnceOfParty: 1, mostWaiting: 3, retryAfterSeconds: 
 
 const runSchema = runSchemaOf(listFields());
 
+/** In place of a picture that is not sent where only words are read. */
+const NO_BYTES = new Uint8Array();
+
+/** True where a run would bring a source, whatever stands in its field here. */
+const isGiven = ({
+  source_image: file = '',
+  source_output_id: output = '',
+}: Record<string, string>) => file !== '' || output !== '';
+
 const NO_MARKS: PromptReading = { marks: [] };
 
 export type PromptReadings = ReturnType<typeof createPromptReadings>;
@@ -44,9 +53,10 @@ export function createPromptReadings({ engine, engineChoice, getTool, clock }: D
     const run = parseFields(runSchema, fields);
     const tool = getTool(run.ai_model);
     const kind = briefKindOf(tool);
-    const brief = tool.brief?.(run, {});
+    const hasBackdrop = tool.takesBackdrop === true && isGiven(fields);
+    const brief = tool.brief?.(run, hasBackdrop ? { source: NO_BYTES } : {});
     if (!kind || !brief || !engine.kinds.has(kind)) throw new AppError('toolUnavailable');
-    const chosen = await engineChoice.choose({ kind, engine: run.engine });
+    const chosen = await engineChoice.choose({ kind, engine: run.engine, hasBackdrop });
     const member = listMembers(engine, kind).find(({ id }) => id === chosen.engine);
     const order: ForetellOrder = { kind, prompt: brief.prompt, settings: brief.settings };
     return { member, order };

@@ -135,6 +135,7 @@ describe('variations', () => {
       credits,
       poses_people: false,
       ignores_mask: false,
+      takes_backdrop: false,
       ready,
     });
     const offers = [offer('Cards', 3, false), offer('Studio', 2, true)];

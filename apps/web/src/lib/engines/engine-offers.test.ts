@@ -10,6 +10,7 @@ const cards: EngineOffer = {
   credits: 3,
   poses_people: true,
   ignores_mask: false,
+  takes_backdrop: false,
   ready: true,
 };
 const studio: EngineOffer = { ...cards, engine: 'studio', method: 'rules', credits: 1 };

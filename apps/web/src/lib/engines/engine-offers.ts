@@ -40,11 +40,11 @@ export type ToolOffer = {
 
 /**
  * The engine of a tool's next pictures. With the engine of an output: the same one as long as it
- * is in service.
+ * is in service; with a backdrop: one that takes it.
  */
-export function useToolOffer(tool: ToolId, ofOutput?: string): ToolOffer {
+export function useToolOffer(tool: ToolId, ofOutput?: string, hasBackdrop = false): ToolOffer {
   const offers = useEngineOffers()?.tools[tool] ?? [];
-  return chooseOffer(offers, { ofOutput });
+  return chooseOffer(offers, { ofOutput, hasBackdrop });
 }
 
 /** Credits for a run of four images with some tools, the least and the most; of all tools by default. */
@@ -75,15 +75,18 @@ export const offeredBy = ({ offer }: ToolOffer): Offered => ({
 type OfferWish = {
   /** The engine of an output. */
   ofOutput?: string;
+  /** True: with a photograph of the user's own as place. */
+  hasBackdrop?: boolean;
   /** Price while no offer is known. */
   usualCredits?: number;
 };
 
 /** The first offer in service, the one of an output's engine before the others. */
 export function chooseOffer(
-  offers: readonly EngineOffer[],
-  { ofOutput, usualCredits = IMAGE_PRICE_CREDITS }: OfferWish = {},
+  all: readonly EngineOffer[],
+  { ofOutput, hasBackdrop = false, usualCredits = IMAGE_PRICE_CREDITS }: OfferWish = {},
 ): ToolOffer {
+  const offers = hasBackdrop ? all.filter((each) => each.takes_backdrop) : all;
   const own = offers.find(({ engine }) => engine === ofOutput);
   const first = own ?? offers[0];
   const offer = own?.ready ? own : offers.find(({ ready }) => ready);

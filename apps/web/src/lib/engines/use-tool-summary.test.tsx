@@ -17,6 +17,7 @@ function show(tool: typeof BACKGROUND, poses: boolean): void {
     credits: 1,
     poses_people: poses,
     ignores_mask: false,
+    takes_backdrop: false,
     ready: true,
   };
   fakeApi({

@@ -1,3 +1,4 @@
+import { backdrop } from './backdrop.ts';
 import { billing } from './billing.ts';
 import { commands } from './commands.ts';
 import { dataExport } from './data-export.ts';
@@ -29,6 +30,7 @@ import { wizard } from './wizard.ts';
  */
 export { account as accountWords } from './account.ts';
 export { auth as authWords } from './auth.ts';
+export { backdrop as backdropWords } from './backdrop.ts';
 /** Refusals about boards, of the server and of their forms. */
 export { boardFaults as boardFaultWords } from './board-faults.ts';
 export { boards as boardWords } from './boards.ts';
@@ -68,6 +70,7 @@ export const serverWords = {
 
 /** Every other string that a user reads, by area: core words, studio words, errors and faults. */
 export const en = {
+  backdrop,
   commands,
   common,
   errors,

@@ -35,6 +35,7 @@ export const preview = {
   bringAgainIn: 'Open {tool}',
   givenPhoto: 'Photo',
   givenSource: 'Source',
+  givenBackdrop: 'Backdrop',
   openGiven: 'Open: {name}',
   madeFromAlt: 'The picture that was given',
   origins: 'Earlier versions',

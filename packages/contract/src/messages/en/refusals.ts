@@ -1,3 +1,4 @@
+import { backdrop } from './backdrop.ts';
 import { validation } from './validation.ts';
 
 /** Reasons why an uploaded picture cannot be used, each with a remedy. By RefusalReason. */
@@ -40,6 +41,9 @@ export const refusals = {
     'Somebody wears the garment in this picture. Please bring a picture of the garment alone: Image to flat-lay makes one.',
   'mask-off-person':
     'What is marked on the photo lies beside the person. Mark the garment that is to be changed.',
+  'backdrop-small': backdrop.tooSmall,
+  'backdrop-same': 'The backdrop is the photo itself. Please use one of the place alone.',
+  'backdrop-person': 'Somebody is in the backdrop. Please use one of the place alone.',
   unsafe: 'This picture cannot be used here.',
   'no-model':
     'Photos cannot be worked on yet: the model that reads them is still to be fetched. Try again in a few minutes.',

@@ -7,6 +7,9 @@ import type { Subject } from '../subject/cut-subject.ts';
 import { castShadow } from './cast-shadow.ts';
 import { contactShadow } from './contact-shadow.ts';
 
+/** Light that the darkest contact keeps. */
+const DARKEST = 0.2;
+
 /** Darkens the ground under and behind a standing subject. Shade keeps a little of the sky's blue. */
 export function layShadows(
   backdrop: Backdrop,
@@ -16,12 +19,13 @@ export function layShadows(
   const { width, height, data } = backdrop;
   const cast = castShadow(subject, { camera, light, width, height, feet });
   const contact = contactShadow(subject, { width, height });
+  const { contact: depth = 1 } = light;
   const first = Math.max(0, Math.floor(camera.horizon * height));
   for (let y = first; y < height; y += 1) {
     const fade = smoothstep(0, 0.05, (y + 0.5) / height - camera.horizon);
     for (let x = 0; x < width; x += 1) {
       const shade = 1 - sample(cast, x, y) * light.shadow;
-      const touch = 1 - sample(contact, x, y) * 0.8;
+      const touch = Math.max(DARKEST, (1 - sample(contact, x, y) * 0.8) ** depth);
       const kept = 1 - (1 - shade * touch) * fade;
       const to = (y * width + x) * 3;
       data[to] *= kept;

@@ -38,7 +38,9 @@ export const runFormDocs = formOf(
     text_prompt: { type: 'string' },
     num_images: { ...COUNT, description: 'Images to make; num_count is taken too.' },
     seed: { type: 'string', description: 'A whole number from 0 to 4294967295.' },
-    source_image: picture('The sketch, pattern, flat-lay or garment to start from'),
+    source_image: picture(
+      'The sketch, pattern, flat-lay or garment to start from, or one’s own backdrop',
+    ),
     original_target_image: picture('The photo to change'),
     binary_mask_image: picture('What of the photo is marked, in its own size'),
     source_output_id: outputId('source_image'),

@@ -38,6 +38,8 @@ export type RunOrder = {
   prompt: string;
   settings: StoredRun;
   pictures: GivenPicture[];
+  /** True: the place is a photograph of the user's own. */
+  hasBackdrop: boolean;
   total: number;
   /** Absent: any. */
   seed?: number;
@@ -54,13 +56,22 @@ const takenBy = ({ requiredImages, optionalImages = [] }: Tool): PictureField[] 
   ...optionalImages,
 ];
 
+/** The field of a photograph of the user's own as place. */
+const BACKDROP = 'source_image' satisfies PictureField;
+
+function isBackdropGiven(tool: Tool, run: RunFields, pictures: FormPictures): boolean {
+  if (tool.takesBackdrop !== true) return false;
+  return pictures.has(BACKDROP) || outputsOf(run)[BACKDROP] !== undefined;
+}
+
 /** Faults of a run's fields: values that the tool needs and does not get, or gets twice. */
 function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
-  if (tool.promptRequired && run.text_prompt === '') {
+  const outputs = outputsOf(run);
+  const isWordless = run.text_prompt === '' && !isBackdropGiven(tool, run, pictures);
+  if (tool.promptRequired && isWordless) {
     faults.text_prompt = [en.validation.promptRequired];
   }
-  const outputs = outputsOf(run);
   for (const field of takenBy(tool)) {
     const isOutput = outputs[field] !== undefined;
     if (isOutput && pictures.has(field)) faults[field] = [en.validation.pictureTwice];
@@ -74,10 +85,12 @@ function faultsOf(tool: Tool, run: RunFields, pictures: FormPictures): Record<st
 function givenPictures(tool: Tool, run: RunFields, pictures: FormPictures): GivenPicture[] {
   const outputs = outputsOf(run);
   return takenBy(tool).flatMap((field): GivenPicture[] => {
+    const isBackdrop = tool.takesBackdrop === true && field === BACKDROP;
+    const as = { field, ...(isBackdrop && { isBackdrop }) };
     const file = pictures.get(field);
-    if (file) return [{ field, file }];
+    if (file) return [{ ...as, file }];
     const outputId = outputs[field];
-    return outputId === undefined ? [] : [{ field, outputId }];
+    return outputId === undefined ? [] : [{ ...as, outputId }];
   });
 }
 
@@ -104,6 +117,7 @@ export function parseRunOrder(
     prompt: run.text_prompt,
     settings: storedRunOf(tool, run),
     pictures: givenPictures(tool, run, pictures),
+    hasBackdrop: isBackdropGiven(tool, run, pictures),
     total: run.num_images,
     seed: run.seed,
   };

@@ -42,7 +42,7 @@ export function createRunPlans(services: PlanServices) {
   }
 
   /** The engine, its lane and its price, as a job and its slots keep them. */
-  async function choose(wanted: { kind: BriefKind; engine?: string; credits?: number }) {
+  async function choose(wanted: Parameters<EngineChoice['choose']>[0]) {
     const { credits: slotPrice, ...chosen } = await engineChoice.choose(wanted);
     return { ...chosen, slotPrice };
   }
@@ -61,14 +61,16 @@ export function createRunPlans(services: PlanServices) {
       kind,
       engine: offered,
       credits,
+      hasBackdrop,
       ...order
     } = parseRunOrder(request, offer);
-    const chosen = await choose({ kind, engine: offered, credits });
+    const chosen = await choose({ kind, engine: offered, credits, hasBackdrop });
     const prepared = await inputs.prepare(sender, pictures, order.settings);
     const { prompt, total } = order;
     const price = total * chosen.slotPrice;
     const wordy = { userId: sender.userId, kind, engine: chosen.engine, prompt, price };
-    const rewording = await rewordPrompt(wordy);
+    // Beside a photograph as place words say little: there are none to put in others.
+    const rewording = hasBackdrop ? undefined : await rewordPrompt(wordy);
     const settings = { ...order.settings, ...(rewording && { rewording }) };
     return {
       job: { ...order, ...chosen, settings, seed },

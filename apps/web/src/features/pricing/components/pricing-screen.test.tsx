@@ -79,7 +79,7 @@ test('shows the three plans and the prices of the tools and of an upscale', asyn
 
 test('a plan makes as many images as the engines that draw cost', async () => {
   const engine = { engine: 'cards', name: 'Cards', model: 'one', method: 'model', ready: true };
-  const offer = { ...engine, poses_people: true, ignores_mask: false };
+  const offer = { ...engine, poses_people: true, ignores_mask: false, takes_backdrop: false };
   const tools = {
     'create-pattern': [{ ...offer, credits: 1 }],
     'swap-garment': [{ ...offer, credits: 3 }],

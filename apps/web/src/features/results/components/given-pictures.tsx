@@ -1,5 +1,5 @@
-import type { Generation, PictureField, RunInput } from '@toile/contract';
-import { toolName } from '@toile/tools';
+import type { Generation, PictureField, RunInput, ToolId } from '@toile/contract';
+import { findTool, toolName } from '@toile/tools';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toolPath } from '../../../lib/tool-path.ts';
@@ -33,7 +33,7 @@ export function GivenPictures({ generation, onWalk, Wrap = Fragment }: GivenPict
         <ul className="flex flex-wrap gap-3">
           {given.map((input) => (
             <li key={input.field} className="flex flex-col gap-1">
-              <GivenPicture input={input} onWalk={onWalk} />
+              <GivenPicture input={input} name={t(nameOf(input, type))} onWalk={onWalk} />
             </li>
           ))}
         </ul>
@@ -55,10 +55,11 @@ export function GivenPictures({ generation, onWalk, Wrap = Fragment }: GivenPict
   );
 }
 
-function GivenPicture({ input, onWalk }: { input: RunInput; onWalk: (id: string) => void }) {
+type GivenPictureProps = { input: RunInput; name: string; onWalk: (id: string) => void };
+
+function GivenPicture({ input, name, onWalk }: GivenPictureProps) {
   const { t } = useTranslation();
   const { output_image_id: outputId, thumbnail_url } = input;
-  const name = t(NAMES[input.field]);
   const fallback = t('results.imageGone');
   const sources = { src: thumbnail_url };
   return (
@@ -93,3 +94,9 @@ const NAMES = {
   source_image: 'results.preview.givenSource',
   binary_mask_image: 'results.preview.givenSource',
 } as const satisfies Record<PictureField, string>;
+
+/** Key of a picture's name: the source of a tool that starts from a photo is its backdrop. */
+function nameOf({ field }: RunInput, type: ToolId) {
+  const isBackdrop = field === 'source_image' && findTool(type)?.takesBackdrop === true;
+  return isBackdrop ? 'results.preview.givenBackdrop' : NAMES[field];
+}

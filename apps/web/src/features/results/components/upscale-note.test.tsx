@@ -13,6 +13,7 @@ const offerOf = (engine: string, own: Partial<EngineOffer>): EngineOffer => ({
   method: 'rules',
   credits: 2,
   ignores_mask: false,
+  takes_backdrop: false,
   poses_people: false,
   ready: true,
   ...own,

@@ -10,14 +10,22 @@ export type ReadingOrder = {
   settings: Readonly<Partial<Record<string, string>>>;
   /** The engine that would draw. */
   engine: string;
+  /** True: the place is a photograph of the user's own, which is not sent for a reading. */
+  hasBackdrop?: boolean;
 };
 
 function readPrompt(order: ReadingOrder, signal: AbortSignal): Promise<PromptReading> {
-  const { tool, prompt, settings, engine } = order;
+  const { tool, prompt, settings, engine, hasBackdrop } = order;
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   return post('/read-prompt/', {
     parse: (body) => promptReadingSchema.parse(body),
-    json: { ai_model: tool, text_prompt: prompt, engine, ...Object.fromEntries(given) },
+    json: {
+      ai_model: tool,
+      text_prompt: prompt,
+      engine,
+      ...(hasBackdrop && { source_image: 'given' }),
+      ...Object.fromEntries(given),
+    },
     signal,
   });
 }

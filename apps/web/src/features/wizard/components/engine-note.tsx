@@ -1,11 +1,9 @@
-import type { ToolId } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import type { ToolOffer } from '../../../lib/engines/engine-offers.ts';
 
 /** The engine that draws next, how it draws, and which one is away. */
-export function EngineNote({ tool }: { tool: ToolId }) {
+export function EngineNote({ offer, away }: Pick<ToolOffer, 'offer' | 'away'>) {
   const { t } = useTranslation();
-  const { offer, away } = useToolOffer(tool);
   return (
     <div
       aria-live="polite"

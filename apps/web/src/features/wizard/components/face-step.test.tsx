@@ -19,6 +19,7 @@ const OFFER = {
   method: 'model',
   credits: 1,
   ignores_mask: false,
+  takes_backdrop: false,
   ready: true,
 };
 

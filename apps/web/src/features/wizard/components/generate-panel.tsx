@@ -22,7 +22,7 @@ const RunPreviewNote = lazy(async () => ({
 export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardControl }) {
   const { t } = useTranslation();
   const { state, dispatch } = control;
-  const { prompt, pictures, count, run } = state;
+  const { pictures, count, run } = state;
   const { generate, offersRun, fault, credits } = useGenerate(tool, control);
   const sending = state.start.status === 'sending';
   const active = state.currentSection === tool.steps.length - 2;
@@ -34,7 +34,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
     if (sending && !isOnline) return t('wizard.offline');
     if (sending && listFileIds(pictures).length > 0) return t('wizard.sendingPicture');
     // A fault of the prompt shows beneath its field.
-    if (fault !== undefined && findPromptFault(tool, prompt) === undefined) return fault;
+    if (fault !== undefined && findPromptFault(tool, state) === undefined) return fault;
     return undefined;
   };
   const obstacle = hint();

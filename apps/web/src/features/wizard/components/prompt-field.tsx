@@ -15,15 +15,18 @@ type PromptFieldProps = {
   prompt: string;
   fault: string | undefined;
   outlook: PromptOutlook;
+  /** Suggestions for its content, where they are not the tool's. */
+  promptHint?: string | undefined;
   onChange: (prompt: string) => void;
   onSubmit: () => void;
 };
 
 /** The prompt, its length, and the words that will not be drawn; Ctrl + Enter submits it. */
 export function PromptField(props: PromptFieldProps) {
-  const { tool, prompt, fault, outlook, onChange, onSubmit } = props;
+  const { tool, prompt, fault, outlook, promptHint, onChange, onSubmit } = props;
   const { t } = useTranslation();
-  const [example] = tool.examples;
+  // Words of places are no use beside a backdrop.
+  const [example] = promptHint === undefined ? tool.examples : [];
   const caret = useRef(Number.POSITIVE_INFINITY);
   const choose = (word: string) => {
     const inserted = insertWord(prompt, caret.current, word);
@@ -56,7 +59,7 @@ export function PromptField(props: PromptFieldProps) {
             {fault === undefined && outlook.marks.length > 0 ? (
               <OutlookLines outlook={outlook} />
             ) : (
-              (fault ?? tool.words.promptHint)
+              (fault ?? promptHint ?? tool.words.promptHint)
             )}
           </span>
         }
@@ -67,7 +70,7 @@ export function PromptField(props: PromptFieldProps) {
         }))}
         className="text-lg"
       />
-      <WordsButton tool={tool.id} onChoose={choose} />
+      {promptHint === undefined && <WordsButton tool={tool.id} onChoose={choose} />}
       <p
         className={classNames(
           'absolute top-0 right-0 text-sm tabular-nums',

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnPrompts } from '../api/get-own-prompts.ts';
+import { findBackdrop } from '../model/backdrop.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
 import { usePromptReading } from '../model/use-prompt-reading.ts';
@@ -16,13 +17,20 @@ const GivenThumbnails = lazy(async () => {
   return { default: loaded };
 });
 
+/** Loaded by the tools that take a backdrop. */
+const BackdropField = lazy(async () => {
+  const { BackdropField: loaded } = await import('./backdrop-field.tsx');
+  return { default: loaded };
+});
+
 /** The prompt and the settings. */
 export function PromptStep({ tool, control, index }: StepScreenProps) {
   const { t } = useTranslation();
   const { state, dispatch, owner } = control;
   const { generate } = useGenerate(tool, control);
-  const fault = findPromptFault(tool, state.prompt);
+  const fault = findPromptFault(tool, state);
   const outlook = usePromptReading(tool, state);
+  const hasBackdrop = findBackdrop(tool, state.pictures) !== undefined;
   const isLast = index === tool.steps.length - 2;
   const ownPrompts = useOwnPrompts(tool.id);
   const write = (prompt: string) => dispatch({ type: 'promptChanged', prompt });
@@ -48,15 +56,25 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
           prompt={state.prompt}
           fault={fault}
           outlook={outlook}
+          promptHint={hasBackdrop ? '' : undefined}
           onChange={write}
           onSubmit={goOn}
         />
-        <ExampleChips title={t('wizard.ownPromptsTitle')} examples={ownPrompts} onUse={write} />
-        <ExampleChips
-          title={t('wizard.examplesTitle')}
-          examples={tool.examples.filter((example) => !ownPrompts.includes(example))}
-          onUse={write}
-        />
+        {tool.takesBackdrop && (
+          <Suspense fallback={null}>
+            <BackdropField tool={tool} control={control} index={index} />
+          </Suspense>
+        )}
+        {!hasBackdrop && (
+          <>
+            <ExampleChips title={t('wizard.ownPromptsTitle')} examples={ownPrompts} onUse={write} />
+            <ExampleChips
+              title={t('wizard.examplesTitle')}
+              examples={tool.examples.filter((example) => !ownPrompts.includes(example))}
+              onUse={write}
+            />
+          </>
+        )}
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
         <SettingFields

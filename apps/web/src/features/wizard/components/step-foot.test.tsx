@@ -40,6 +40,7 @@ const OFFER: EngineOffer = {
   credits: 1,
   poses_people: false,
   ignores_mask: false,
+  takes_backdrop: false,
   ready: true,
 };
 

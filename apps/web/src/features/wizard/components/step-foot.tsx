@@ -1,8 +1,8 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useRunOffer } from '../model/backdrop.ts';
 import { EngineNote } from './engine-note.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
@@ -20,7 +20,8 @@ type StepFootProps = StepScreenProps & {
 /** The buttons back and on of a step. The last step of entries has the run's button for Next. */
 export function StepFoot({ tool, control, index, missing, nextRef }: StepFootProps) {
   const { t } = useTranslation();
-  const { offer } = useToolOffer(tool.id);
+  const toolOffer = useRunOffer(tool, control.state);
+  const { offer } = toolOffer;
   const active = control.state.currentSection === index;
   const [wasReached, setReached] = useState(active);
   if (active && !wasReached) setReached(true);
@@ -55,7 +56,7 @@ export function StepFoot({ tool, control, index, missing, nextRef }: StepFootPro
           {t('wizard.back')}
         </Button>
       )}
-      {isLast && <EngineNote tool={tool.id} />}
+      {isLast && <EngineNote {...toolOffer} />}
     </div>
   );
 }

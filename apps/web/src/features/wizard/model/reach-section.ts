@@ -13,9 +13,9 @@ export function reachSection(state: WizardState, section: number): number {
   return Math.max(0, Math.min(section, findFurthest(getTool(state.model), state)));
 }
 
-function findFurthest(tool: Tool, { pictures, prompt }: WizardState): number {
-  const unmet = findUnmetStep(tool, pictures);
-  const wordless = findPromptFault(tool, prompt) === undefined ? -1 : tool.steps.indexOf('prompt');
+function findFurthest(tool: Tool, state: WizardState): number {
+  const unmet = findUnmetStep(tool, state.pictures);
+  const wordless = findPromptFault(tool, state) === undefined ? -1 : tool.steps.indexOf('prompt');
   const stops = [unmet, wordless, tool.steps.length - 2].filter((step) => step !== -1);
   return Math.min(...stops);
 }

@@ -10,7 +10,7 @@ export function findRunFault(
   { prompt, pictures, settings }: Omit<RunInputs, 'count'>,
 ): string | undefined {
   if (findUnmetStep(tool, pictures) !== -1) return studioWords.wizard.source.missing;
-  return findSettingFault(tool, settings) ?? findPromptFault(tool, prompt);
+  return findSettingFault(tool, settings) ?? findPromptFault(tool, { prompt, pictures });
 }
 
 /** The first validation error of the settings; those left out are valid. */

@@ -1,7 +1,8 @@
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
-import { offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { offeredBy } from '../../../lib/engines/engine-offers.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { useRunOffer } from './backdrop.ts';
 import { findRunFault } from './run-fault.ts';
 import { isSameDesign } from './run-inputs.ts';
 import type { WizardControl } from './use-wizard.ts';
@@ -22,7 +23,7 @@ export type Generating = {
 export function useGenerate(tool: Tool, { state, dispatch }: WizardControl): Generating {
   const { prompt, settings, pictures, placing, count, ran, run } = state;
   const { t } = useTranslation();
-  const toolOffer = useToolOffer(tool.id);
+  const toolOffer = useRunOffer(tool, state);
   const { offer, away, credits } = toolOffer;
   const awayFault = away && !offer ? t('wizard.engine.away', { away: away.name }) : undefined;
   const fault = findRunFault(tool, state) ?? awayFault;

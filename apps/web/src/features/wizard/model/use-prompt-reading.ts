@@ -1,10 +1,10 @@
 import type { PromptMark } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { useState } from 'react';
-import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { moveMarks } from '../../../lib/text-marks.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { type ReadingOrder, useReading } from '../api/read-prompt.ts';
+import { findBackdrop, useRunOffer } from './backdrop.ts';
 import { findPromptFault } from './prompt-fault.ts';
 import type { WizardState } from './wizard-state.ts';
 
@@ -30,18 +30,19 @@ type Read = { prompt: string; outlook: PromptOutlook };
  * draws that reads every word, nobody knows, or there are none.
  */
 export function usePromptReading(tool: Tool, state: WizardState): PromptOutlook {
-  const { prompt, settings } = state;
-  const { offer } = useToolOffer(tool.id);
+  const { prompt, settings, pictures } = state;
+  const { offer } = useRunOffer(tool, state);
+  const hasBackdrop = findBackdrop(tool, pictures) !== undefined;
   const isUnfinished = /[\p{L}\p{N}]$/u.test(prompt);
   const settled = useSettled(prompt, isUnfinished ? UNFINISHED_PAUSE_MS : PAUSE_MS);
   const engine = offer?.method === 'rules' ? offer.engine : undefined;
   const isReadable =
     tool.steps.includes('prompt') &&
     settled.trim() !== '' &&
-    findPromptFault(tool, settled) === undefined;
+    findPromptFault(tool, { prompt: settled, pictures }) === undefined;
   const order: ReadingOrder | undefined =
     engine !== undefined && isReadable
-      ? { tool: tool.id, prompt: settled, settings, engine }
+      ? { tool: tool.id, prompt: settled, settings, engine, ...(hasBackdrop && { hasBackdrop }) }
       : undefined;
   const { data } = useReading(order);
   const [last, setLast] = useState<Read>();

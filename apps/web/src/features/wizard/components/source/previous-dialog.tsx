@@ -1,5 +1,5 @@
 import { errorWords, type Generation, type ToolId, type UploadField } from '@toile/contract';
-import { listMakers, listTakers, listTools, type SourceKind, toolName } from '@toile/tools';
+import { listTools, toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureSources } from '../../../../lib/generations/picture-sources.ts';
@@ -18,8 +18,12 @@ import { UploadChoice } from './upload-choice.tsx';
 
 type PreviousDialogProps = {
   owner: string;
-  /** Kind of picture that the step takes. */
-  kind: SourceKind;
+  /** Its title. */
+  label: string;
+  /** The tools whose pictures fit. */
+  makers: readonly ToolId[];
+  /** The tools whose uploads fit. */
+  takers: readonly ToolId[];
   field: UploadField;
   /** True: some output fits the step; else the uploads come first. */
   hasOutputs: boolean;
@@ -34,14 +38,13 @@ const UPLOADS = '?uploads';
 
 /** Dialog to choose one of the user's outputs, at first those that fit the step, or of the uploads. */
 export function PreviousDialog(props: PreviousDialogProps) {
-  const { owner, kind, field, hasOutputs, onClose, onChoose } = props;
+  const { owner, label, makers: fitting, takers, field, hasOutputs, onClose, onChoose } = props;
   const { t } = useTranslation();
-  const fitting = listMakers(kind);
   const [only] = fitting.length === 1 ? fitting : [];
   const [makers, setMakers] = useState<string>(hasOutputs ? (only ?? FITTING) : UPLOADS);
-  const several: Partial<Record<string, ToolId[]>> = { [FITTING]: fitting, [ALL]: [] };
+  const several: Partial<Record<string, readonly ToolId[]>> = { [FITTING]: fitting, [ALL]: [] };
   return (
-    <Dialog open onClose={onClose} title={t(`wizard.sources.${kind}.previous`)} width="wide">
+    <Dialog open onClose={onClose} title={label} width="wide">
       <div className="mt-5 flex flex-col gap-5">
         <ChoiceGroup<string>
           legend={t('wizard.previous.filterLabel')}
@@ -57,7 +60,7 @@ export function PreviousDialog(props: PreviousDialogProps) {
           onChange={setMakers}
         />
         {makers === UPLOADS ? (
-          <UploadChoice owner={owner} field={field} tools={listTakers(kind)} onChoose={onChoose} />
+          <UploadChoice owner={owner} field={field} tools={takers} onChoose={onChoose} />
         ) : (
           <Choice key={makers} tools={several[makers] ?? [makers]} onChoose={onChoose} />
         )}

@@ -1,7 +1,5 @@
-import type { UploadField } from '@toile/contract';
-import { listMakers, listTakers, type SourceKind } from '@toile/tools';
+import type { ToolId, UploadField } from '@toile/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { useUploads } from '../../api/get-uploads.ts';
 import { useHasGenerations } from '../../api/has-generations.ts';
@@ -14,31 +12,32 @@ const PreviousDialog = lazy(async () => ({
 type PreviousPictureProps = {
   owner: string;
   field: UploadField;
-  /** Kind of picture that the step takes. */
-  kind: SourceKind;
+  label: string;
+  /** The tools whose pictures fit. */
+  makers: readonly ToolId[];
+  /** The tools whose uploads fit. */
+  takers: readonly ToolId[];
   active: boolean;
   onChoose: (picture: GivenPicture) => void;
 };
 
 /** Button to choose one of the user's outputs or uploads; shown once there is one for the step. */
 export function PreviousPicture(props: PreviousPictureProps) {
-  const { owner, kind, field, active, onChoose } = props;
-  const { t } = useTranslation();
+  const { active, onChoose, ...choice } = props;
+  const { label, makers, takers, field } = choice;
   const [isOpen, setOpen] = useState(false);
-  const hasOutputs = useHasGenerations(listMakers(kind));
-  const { data: uploads = [] } = useUploads({ field, tools: listTakers(kind) });
+  const hasOutputs = useHasGenerations(makers);
+  const { data: uploads = [] } = useUploads({ field, tools: takers });
   if (!hasOutputs && uploads.length === 0) return null;
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
-        {t(`wizard.sources.${kind}.previous`)}
+        {label}
       </Button>
       {isOpen && active && (
         <Suspense fallback={null}>
           <PreviousDialog
-            owner={owner}
-            kind={kind}
-            field={field}
+            {...choice}
             hasOutputs={hasOutputs}
             onClose={() => setOpen(false)}
             onChoose={(picture) => {

@@ -1,6 +1,6 @@
 import '../../../../lib/given-picture-words.ts';
 import type { UploadField } from '@toile/contract';
-import { findSourceKind, type SourceKind } from '@toile/tools';
+import { findSourceKind, listMakers, listTakers, type SourceKind } from '@toile/tools';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fit } from '../../model/fit-picture.ts';
@@ -85,7 +85,9 @@ function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
         <div className="flex flex-col gap-3">
           <PreviousPicture
             owner={owner}
-            kind={kind}
+            label={t(`wizard.sources.${kind}.previous`)}
+            makers={listMakers(kind)}
+            takers={listTakers(kind)}
             field={field}
             active={active}
             onChoose={(chosen) => {
