@@ -6,7 +6,8 @@ import { z } from 'zod';
 /** Folder of the corpus and its kept scores. */
 export const CORPUS_FOLDER = join(import.meta.dirname, '../../testing/asked');
 
-export const HALVES = ['tuning', 'unseen'] as const;
+/** `tuning-third` is a later set for those who build, drawn by itself. */
+export const HALVES = ['tuning', 'tuning-third', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
 export const QUESTION_KINDS = ['noun', 'attribute', 'binding', 'count', 'negation'] as const;
@@ -33,6 +34,7 @@ export type AskedPrompt = z.infer<typeof promptSchema>;
 /** Files of each half. The second one of the tuning half was scored before anybody built on it. */
 const FILES: Readonly<Record<Half, readonly string[]>> = {
   tuning: ['tuning.json', 'tuning-second.json'],
+  'tuning-third': ['tuning-third.json'],
   unseen: ['unseen.json'],
 };
 
