@@ -21,7 +21,7 @@ export type AskedOrder =
 /** Pictures of a run in the product: the tables have a column for each. */
 export const MOST_PICTURES = 4;
 
-export const USAGE = `npm run asked -- draw --half tuning|unseen [--only p-001,s-] [--count 4] [--out .build/asked]
+export const USAGE = `npm run asked -- draw --half tuning|tuning-third|unseen [--only p-001,s-] [--count 4] [--out .build/asked]
 npm run asked -- score <folder>
 npm run asked -- compare <folder or name of kept scores> <folder or name>
 npm run asked -- keep <folder> --name 2026-11-before

@@ -169,11 +169,14 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
   const thing = matches.find(({ to }) => to === match.from - 1);
   const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
   if (isJoined !== true) return false;
-  // "Seahorses and coral, aqua and peach": the colours come after.
-  const comesAfter = matches.some(({ from }) => from === match.to + 1);
-  if (isSubject(one) && tokens[match.to] === BREAK && comesAfter) return true;
-  return match.meanings.some(isTradeName) && isGrown(match.phrase);
+  return isBeforeColours(one) || (match.meanings.some(isTradeName) && isGrown(match.phrase));
 }
+
+/** "Seahorses and coral, aqua and peach": the colours come after a comma. */
+const isBeforeColours = <M extends Sense>(one: Case<M>): boolean =>
+  isSubject(one) &&
+  one.reader.tokens[one.match.to] === BREAK &&
+  one.matches.some(({ from }) => from === one.match.to + 1);
 
 /** "In a moss green forest": after an article and a colour, what a trade calls a colour is the noun. */
 function isColouredNoun<M extends Sense>(one: Case<M>): boolean {

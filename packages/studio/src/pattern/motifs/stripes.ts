@@ -127,6 +127,7 @@ export const stripes: Motif = {
     suiting: 0,
     suit: 0,
     bar: 1,
+    band: 0,
     line: 0.5,
     horizontal: 0,
     vertical: 0,

@@ -75,7 +75,6 @@ const BUILDS = createPhraseBook<Build>(
       [
         { id: 'plain', fabric: 'organza', colour: '#e3eaee' },
         [
-          'pvc',
           'transparent pvc',
           'clear pvc',
           'clear vinyl',
@@ -86,6 +85,7 @@ const BUILDS = createPhraseBook<Build>(
           'see through plastic',
         ],
       ],
+      [{ id: 'plain', fabric: 'leather' }, ['pvc', 'glossy pvc', 'shiny pvc', 'pleather']],
       [{ id: 'plain', fabric: 'cotton' }, ['waxed cotton', 'waxed canvas', 'waxed']],
       [
         { id: 'plain', fabric: 'nylon' },

@@ -3,6 +3,7 @@ import { isRegionOf, type PartId } from '../../../sketch/garments/part-ids.ts';
 import { meaningOf, type OutfitMatch } from '../../../sketch/outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../../../sketch/outfit/read-outfit.ts';
 import { unreadWishes } from '../../../sketch/outfit/unread-wishes.ts';
+import { isNegated } from '../../../words/drop-negated.ts';
 import type { BoundCloths } from './bind-cloths.ts';
 import { CLOTH_ADJECTIVES } from './cloth-adjectives.ts';
 import type { DrawnThings } from './drawn-things.ts';
@@ -34,14 +35,31 @@ export function unreadOfClothes(words: OutfitReading, shown: ShownClothes): stri
   const inNames = words.inNames.filter((match) => !isPrint(match) || isPrinted);
   const further = readPlaces(words, shown).map(fillerAt);
   const named = words.garments.filter(({ match }) => !cloths.unbound.has(match));
-  return unreadWishes(
+  const unread = unreadWishes(
     { ...words, wishes: [...wishes, ...further] },
     {
       pieces: named.map(({ id }) => ({ garment: { id } })),
       answered: new Set([...wishes, ...inNames, ...refusals]),
     },
   );
+  return [...new Set([...unread, ...refusedWearers(words.tokens, shown)])];
 }
+
+const WEARERS: ReadonlySet<string> = new Set([
+  'model',
+  'models',
+  'person',
+  'people',
+  'figure',
+  'woman',
+  'man',
+  'body',
+  'mannequin',
+]);
+
+/** "No model": the wearer of a drawing stays in its rendering. */
+const refusedWearers = (tokens: readonly string[], { drawn }: ShownClothes): string[] =>
+  drawn.hasShoes ? tokens.filter((word, at) => WEARERS.has(word) && isNegated(tokens, at)) : [];
 
 /** Words that a sketch answers by itself, and a rendering does not. */
 const OF_SKETCHES: ReadonlySet<string> = new Set([
@@ -133,7 +151,15 @@ const DETAIL_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
 };
 
 /** Traits of the person that a rendering cannot change: they are the drawing's. */
-const PERSONAL: ReadonlySet<string> = new Set(['people', 'age', 'shape', 'beard', 'hair', 'gaze']);
+const PERSONAL: ReadonlySet<string> = new Set([
+  'people',
+  'age',
+  'shape',
+  'beard',
+  'hair',
+  'gaze',
+  'pose',
+]);
 
 /** Regions by which a drawing shows a value of a cut. Values without an entry cannot be looked for. */
 const CUT_PARTS: Partial<Readonly<Record<string, readonly PartId[]>>> = {
