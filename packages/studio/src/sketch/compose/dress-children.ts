@@ -54,7 +54,7 @@ function allowedGarment({ id, match, colour }: NamedGarment): NamedGarment {
 /** A match with the meanings that are left of it; nothing where none is. */
 function allowedPart(match: OutfitMatch, kind: BodyKind): OutfitMatch[] {
   if (Object.hasOwn(FORBIDDEN_NAMES, match.phrase)) return [];
-  const meanings = match.meanings.filter((one) => isAllowed(one) && isTraitOf(one, kind));
+  const meanings = match.meanings.filter((one) => isAllowed(one) && isTraitOf(one, match, kind));
   return meanings.length > 0 ? [{ ...match, meanings }] : [];
 }
 
@@ -71,12 +71,12 @@ function isAllowed(meaning: OutfitMeaning): boolean {
 const HIGHEST_HEEL = 0.2;
 
 /** True for a trait of the figure that children have: no heels, no grown poses. */
-function isTraitOf(meaning: OutfitMeaning, kind: BodyKind): boolean {
+function isTraitOf(meaning: OutfitMeaning, { phrase }: OutfitMatch, kind: BodyKind): boolean {
   if (meaning.is !== 'trait') return true;
   const { trait, id } = meaning;
   switch (trait) {
     case 'shoes':
-      return isChildsShoe(id, kind);
+      return (id === 'sandals' && phrase === 'sandal') || isChildsShoe(id, kind);
     case 'pose':
       return findPose(kind, id) !== undefined;
     case 'shape':
@@ -103,7 +103,7 @@ const isForChild = (who: readonly BodyKind[], kind: BodyKind): boolean =>
 /** Boots without a heel stand for those with one; what no list knows says nothing of a heel. */
 function isChildsShoe(id: string, kind: BodyKind): boolean {
   const shoe = SHOES.find((one) => one.id === id);
-  if (!shoe || id === 'boots' || id === 'ankle-boots' || id === 'sandals') return true;
+  if (!shoe || id === 'boots' || id === 'ankle-boots') return true;
   return shoe.heel <= HIGHEST_HEEL && isForChild(shoe.who, kind);
 }
 
