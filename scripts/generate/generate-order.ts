@@ -49,7 +49,8 @@ export const USAGE = `npm run generate -- <tool> "<prompt>" [options]
   --vary 7:3         variations of the picture of that seed and place, as its file is named
 ${listFields().map(helpOf).join('\n')}
   --source file.png  the picture to work from (all tools that work on one)
-  --photo file.jpg   the photo to work on, where there is a source besides (swap-garment)
+  --photo file.jpg   the photo to work on, where there is a source besides (swap-garment;
+                     create-background, whose source is then the backdrop)
   --mask file.png    what is meant of a photo; found by itself where a tool can (create-background)
   --size 1024        width in pixels: ${SIZES.join(', ')}
   --out ./out        folder for the pictures; ./out by default

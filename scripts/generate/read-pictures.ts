@@ -13,12 +13,15 @@ const PICTURES = {
   binary_mask_image: { role: 'mask', missing: 'Name what is meant of the photo: --mask file.png.' },
 } as const satisfies Record<PictureField, { role: string; missing: string }>;
 
-/** File of a field. A tool without a source works on the photo that `--source` names. */
+/**
+ * File of a field. A tool that needs no source works on the photo that `--source` names; where `--photo`
+ * names one, `--source` is the picture beside it: a garment, or a backdrop.
+ */
 function fileOf(field: PictureField, tool: Tool, order: GenerateOrder): string | undefined {
   if (field === 'binary_mask_image') return order.mask;
-  if (field === 'source_image' || order.photo !== undefined)
-    return field === 'source_image' ? order.source : order.photo;
-  return tool.requiredImages.includes('source_image') ? undefined : order.source;
+  const hasBoth = order.photo !== undefined || tool.requiredImages.includes('source_image');
+  if (field === 'source_image') return hasBoth ? order.source : undefined;
+  return hasBoth ? order.photo : order.source;
 }
 
 /** The pictures of the command line, by their roles in the tool's brief. Throws ArgumentFault. */

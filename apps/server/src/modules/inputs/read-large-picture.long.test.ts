@@ -11,10 +11,14 @@ test.runIf(canProbeLoop())('reading a large picture holds up nobody', async () =
   const addresses = Buffer.from(address.repeat(Math.floor((13 * 2 ** 20) / address.length)));
   const file = Buffer.concat([png, addresses, Buffer.from('algorithmicMedia ')]);
   let marker: string | undefined;
-  const readIt = () =>
-    longestHold(async () => {
+  /** The longest hold as a part of the time that the reading takes: a slow machine slows both. */
+  const readIt = async () => {
+    const start = performance.now();
+    const holdMs = await longestHold(async () => {
       ({ aiMarker: marker } = await readPicture(await measurePicture('source_image', file)));
     });
-  expect(Math.min(await readIt(), await readIt())).toBeLessThan(50);
+    return holdMs / (performance.now() - start);
+  };
+  expect(Math.min(await readIt(), await readIt())).toBeLessThan(0.25);
   expect(marker).toBe('algorithmicMedia');
 });
