@@ -5,9 +5,9 @@ import { add, type Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
 import { drawSpray, threadsOn } from './embroidery.ts';
+import { drawLaceTrim } from './lace-trim.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
-import { drawLaceTrim } from './upper-details/lace-trim.ts';
 
 /** Draws what a design has along its hem: lace, fringe, feathers or embroidery. */
 export function drawHemTrim(context: DressContext, pen: LayerPen, shape: SkirtShape): void {

@@ -14,8 +14,8 @@ import type { Neckline } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import { foldAlong } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
+import { drawLaceTrim } from '../lace-trim.ts';
 import { clothRegion } from '../skirt-cloth.ts';
-import { drawLaceTrim } from '../upper-details/lace-trim.ts';
 import { NECKLINE_CUTS } from './neckline-cuts.ts';
 
 /** Necks at which no lace is sewn on. */

@@ -1,8 +1,8 @@
-import { placeAlong } from '../../../../core/scene/curve.ts';
-import { add, type Point, type Polyline } from '../../../../core/scene/point.ts';
-import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
-import type { DressContext } from '../../garment.ts';
-import { clothRegion } from '../skirt-cloth.ts';
+import { placeAlong } from '../../../core/scene/curve.ts';
+import { add, type Point, type Polyline } from '../../../core/scene/point.ts';
+import type { LayerPen } from '../../../core/scene/scene-builder.ts';
+import type { DressContext } from '../garment.ts';
+import { clothRegion } from './skirt-cloth.ts';
 
 type LaceTrim = {
   /** The edge of the cloth that the lace is sewn to. */
