@@ -33,9 +33,13 @@ export function offerOf(engine: Engine, kind: BriefKind): KindOffer {
   return engine.offerOf?.(kind) ?? { model: engine.name ?? engine.id, ...plain };
 }
 
+/** True for an engine that takes a photograph of the user's own as place. */
+export const takesBackdrop = (engine: Engine, kind: BriefKind): boolean =>
+  offerOf(engine, kind).takesBackdrop === true;
+
 /** True for an engine that uses every picture of a brief: a backdrop goes to no other. */
 export function takesPictures(engine: Engine, { kind, images }: ImageBrief): boolean {
-  return images.backdrop === undefined || offerOf(engine, kind).takesBackdrop === true;
+  return images.backdrop === undefined || takesBackdrop(engine, kind);
 }
 
 /** The engines that share the work of one, of a kind or of all; itself where it works alone. */

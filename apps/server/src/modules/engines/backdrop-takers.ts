@@ -1,11 +1,7 @@
 import { en, formatMessage } from '@toile/contract';
-import { type Engine, listMembers, offerOf } from '@toile/engines';
+import { type Engine, listMembers, takesBackdrop } from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
-
-/** True for an engine that takes a photograph of the user's own as place. */
-export const takesBackdrop = (engine: Engine, kind: BriefKind): boolean =>
-  offerOf(engine, kind).takesBackdrop === true;
 
 /**
  * The engines of a kind that take a backdrop. Throws `invalidRequest` with the name of the wanted

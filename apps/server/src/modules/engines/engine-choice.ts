@@ -1,10 +1,17 @@
 import { type EngineOffer, IMAGE_PRICE_CREDITS, UPSCALE_PRICE_CREDITS } from '@toile/contract';
-import { checkKinds, type Engine, type EngineLane, listMembers, offerOf } from '@toile/engines';
+import {
+  checkKinds,
+  type Engine,
+  type EngineLane,
+  listMembers,
+  offerOf,
+  takesBackdrop,
+} from '@toile/engines';
 import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
-import { listTakers, takesBackdrop } from './backdrop-takers.ts';
+import { listTakers } from './backdrop-takers.ts';
 import { createEngineReadiness } from './engine-readiness.ts';
 import { createLeftAlone } from './left-alone-lanes.ts';
 

@@ -74,6 +74,8 @@ function renderChecks(sheet: Sheet, spec: MotifSpec): void {
   });
 }
 
+/** Designs of checks that are bent. */
+const BENDS = ['ball', 'folds', 'ripple', 'swell'];
 /** Words for checks that nothing bends. */
 const PLAIN_BOARDS = ['checkerboard', 'checker board', 'checker'];
 /** Words that bend them. */
@@ -112,13 +114,11 @@ export const opArt: Motif = {
   },
   kind: 'ground',
   ignores: ['style', 'density'],
-  variants: ['ball', 'folds', 'ripple', 'swell', 'board', 'large board'],
+  variants: [...BENDS, 'board', 'large board'],
   pinned: (has) => {
     if (has('ball', 'bulging', 'bulge', 'sphere')) return ['ball'];
     if (has('wavy')) return ['ripple', 'folds'];
-    return has(...PLAIN_BOARDS) && !has(...BENT)
-      ? ['board', 'large board']
-      : ['ball', 'folds', 'ripple', 'swell'];
+    return has(...PLAIN_BOARDS) && !has(...BENT) ? ['board', 'large board'] : BENDS;
   },
   grid: () => ({ columns: 1, rows: 1 }),
   below: { veil: 0.5 },

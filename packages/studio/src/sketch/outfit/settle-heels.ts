@@ -11,6 +11,8 @@ const idOf = (match: OutfitMatch): string | undefined => {
   return trait?.trait === 'shoes' ? trait.id : undefined;
 };
 
+const isHeel = ({ phrase }: OutfitMatch): boolean => /heel$|stiletto/.test(phrase);
+
 /** "Platform loafers" are loafers: of two names of shoes in a row the last is the noun. */
 const withHeads = (wishes: readonly OutfitMatch[]): readonly OutfitMatch[] =>
   wishes.map((match) => {
@@ -21,7 +23,7 @@ const withHeads = (wishes: readonly OutfitMatch[]): readonly OutfitMatch[] =>
 
 const isKind = (match: OutfitMatch): boolean => {
   const id = idOf(match);
-  return id !== undefined && id !== 'any' && !/heel$|stiletto/.test(match.phrase);
+  return id !== undefined && id !== 'any' && !isHeel(match);
 };
 
 /**
@@ -30,7 +32,7 @@ const isKind = (match: OutfitMatch): boolean => {
  */
 export function settleHeels(found: readonly OutfitMatch[]): readonly OutfitMatch[] {
   const wishes = withHeads(found);
-  const heel = wishes.find((match) => idOf(match) && /heel$|stiletto/.test(match.phrase));
+  const heel = wishes.find((match) => idOf(match) && isHeel(match));
   const shoes = wishes.find((match) => match !== heel && (idOf(match) ?? 'any') !== 'any');
   if (!heel || !shoes) return wishes;
   const id = idOf(shoes) ?? '';

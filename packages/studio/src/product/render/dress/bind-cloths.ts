@@ -129,8 +129,7 @@ const OWN_CLOTHS: Partial<Record<FabricId, ReadonlySet<string>>> = {
   denim: new Set(['jeans', 'denim-jacket', 'dungarees']),
 };
 
-function inOwnCloth({ garments, main }: DrawnThings, matches: readonly OutfitMatch[]): number[] {
-  const fabric = matches.flatMap((match) => meaningOf(match, 'fabric')?.id ?? []).at(-1);
+function inOwnCloth({ garments, main }: DrawnThings, fabric: FabricId | undefined): number[] {
   const ids = fabric && OWN_CLOTHS[fabric];
   if (!ids) return [];
   const all = [...garments.keys()];
@@ -141,7 +140,8 @@ function inOwnCloth({ garments, main }: DrawnThings, matches: readonly OutfitMat
 }
 
 /** The garment that is spoken of, without a noun beside. */
-function wholeTarget({ words, drawn, nouns }: BindingState, { from, to, matches }: Group): Target {
+function wholeTarget({ words, drawn, nouns }: BindingState, group: Group): Target {
+  const { from, to } = group;
   const all = nouns.find(
     (noun) =>
       noun.target.is === 'garments' &&
@@ -153,7 +153,7 @@ function wholeTarget({ words, drawn, nouns }: BindingState, { from, to, matches 
     (noun) => noun.to <= from && isWhole(noun.target) && isOneClause(words.tokens, noun.to, from),
   );
   if (inClause) return inClause.target;
-  const known = inOwnCloth(drawn, matches);
+  const known = inOwnCloth(drawn, saidBy(group, words).cloth.fabric);
   if (known.length > 0) return { is: 'garments', garments: known };
   if (drawn.garments.length === 0) return onlyThing(drawn);
   return { is: 'garments', garments: ownersAt(-1, { words, drawn }) };

@@ -1,4 +1,4 @@
-import { placeAlong } from '../../../core/scene/curve.ts';
+import { lengthAlong, placeAlong } from '../../../core/scene/curve.ts';
 import { add, type Point, type Polyline } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
@@ -25,7 +25,7 @@ const STEPS = 6;
 export function drawLaceTrim(context: DressContext, pen: LayerPen, trim: LaceTrim): void {
   const { edge, px, lies = 'on the hem' } = trim;
   const at = placeAlong(edge);
-  const lengthPx = lengthOf(at);
+  const lengthPx = lengthAlong(Array.from({ length: 25 }, (_, i) => at(i / 24)));
   const count = Math.max(6, Math.round(lengthPx / (px * SCALLOP_LENGTH)));
   const [from, to] = lies === 'on the hem' ? [-px, 0] : [0, px];
   const plain = (u: number): Point => add(at(u), [0, from]);
@@ -57,14 +57,6 @@ export function drawLaceTrim(context: DressContext, pen: LayerPen, trim: LaceTri
     pen.stroke('detail', ringOf(middle, px * 0.13), { weight: 0.6, taper: [0, 0] });
   }
 }
-
-const lengthOf = (at: (u: number) => Point): number => {
-  const points = Array.from({ length: 25 }, (_, i) => at(i / 24));
-  return points.slice(1).reduce((sum, [x, y], i) => {
-    const [x0, y0] = points[i];
-    return sum + Math.hypot(x - x0, y - y0);
-  }, 0);
-};
 
 const ringOf = ([x, y]: Point, radius: number): Point[] =>
   Array.from({ length: 9 }, (_, i): Point => {
