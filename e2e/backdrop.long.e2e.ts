@@ -82,7 +82,9 @@ describe.runIf(tool !== undefined)('a backdrop of one’s own', () => {
     await look(page, 'backdrop-telephone');
     await backdrop(page).getByRole('button', { name: 'Remove' }).press('Enter');
     await backdrop(page).getByRole('button', { name: 'Add a photograph' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a photograph');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Add a photograph');
     expect(await button(page, 'Next').isDisabled()).toBe(true);
     guard.expectQuiet();
   });

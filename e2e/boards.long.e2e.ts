@@ -77,6 +77,11 @@ async function saveSheet(page: Page): Promise<void> {
   await download.saveAs(join(buildFolder, 'line-sheet.pdf'));
 }
 
+/** Waits for the page's tasks that are due: a drag by keys hears its first arrow one task after it began. */
+async function nextTask(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1)));
+}
+
 /** Drags as a hand does: it lets go once the board says that the picture is over the other's place. */
 async function dragOnto(page: Page, from: string, onto: string): Promise<void> {
   await page.getByRole('button', { name: from }).hover();
@@ -110,6 +115,7 @@ test('a board is made, filled, put in order by hand and by keys, and noted', asy
   await handle.focus();
   await page.keyboard.press('Space');
   await page.getByText('Image 1 is at place 1 of 5.').waitFor({ state: 'attached' });
+  await nextTask(page);
   await page.keyboard.press('ArrowRight');
   await page.getByText('Image 1 is at place 2 of 5.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -77,7 +77,9 @@ test('instructions open once, go on a click and on Escape, and stay off where th
     if (index % 2 === 0) await page.keyboard.press('Escape');
     else await screenOf(page).getByRole('heading', { level: 3 }).first().click();
     await screenOf(page).waitFor({ state: 'detached' });
-    expect(await helpButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => helpButton(page).evaluate((it) => it === document.activeElement))
+      .toBe(true);
   }
   const [tool] = OPENING;
   if (!tool) throw new Error('No tool opens with instructions');

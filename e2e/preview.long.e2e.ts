@@ -59,7 +59,9 @@ async function stepByKeys(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   await page.keyboard.press('Escape');
   await previewOf(page).waitFor({ state: 'detached' });
-  expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => tile.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCuttableProxy } from '../testing/cuttable-proxy.ts';
@@ -137,8 +138,9 @@ it('closes although a connection is never given back, and says so', async () => 
   const onError = (error: Error) => void faults.push(error.message);
   const busy = openDatabase(url, { maxConnections: 2, onError, patienceMs: 50 });
   await busy.$client.connect();
+  const second = once(busy.$client, 'acquire');
   const waiting = busy.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
-  await expect.poll(() => busy.$client.totalCount - busy.$client.idleCount).toBe(2);
+  await second;
   await busy.close();
   expect(isConnectionLoss(await waiting)).toBe(true);
   expect(faults[0]).toBe('Broke off 2 connections that were still in use');

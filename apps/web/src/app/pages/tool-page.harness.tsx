@@ -8,6 +8,7 @@ import { fakeEventSources } from '../../testing/fake-event-sources.ts';
 import { detailsOf, generationOf, listOf } from '../../testing/generation-fixtures.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
 import { takeOffline } from '../../testing/take-offline.ts';
+import { LiveSync } from '../live-sync.tsx';
 import { Studio } from '../studio.tsx';
 import { ToolPage } from './tool-page.tsx';
 
@@ -49,9 +50,15 @@ export function setUpToolPage(): { sources: FakeEventSource[] } {
 }
 
 export function openTool() {
+  const element = (
+    <>
+      <LiveSync />
+      <ToolPage />
+    </>
+  );
   return renderRoutes(
     [
-      { path: '/create-pattern', Component: ToolPage },
+      { path: '/create-pattern', element },
       { path: '/pricing', element: <h1>Pricing</h1> },
       { path: '/dashboard', element: <h1>Dashboard</h1> },
       { path: '/temp-redirect', element: <h1>Variations</h1> },

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { en } from '@toile/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { awaitDeletion, performDeletions } from '../../lib/deletions/awaited-deletions.ts';
+import { announceChange } from '../../lib/event-stream/shared-changes.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { sendEvents } from '../../testing/fake-event-sources.ts';
 import {
@@ -220,6 +221,23 @@ describe('an image that was deleted since', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open image 3' }));
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
     expect(within(dialog).getByText('2 of 2')).toBeTruthy();
+  });
+
+  test('is asked for once, whatever changes after', async () => {
+    const calls = fakeApi({
+      ...ROUTES,
+      'GET /get-generation/a/': { status: 404, body: { non_field_errors: ['Not found'] } },
+    });
+    const asked = (route: string) => calls.filter((call) => call.route === route).length;
+    await startRun();
+    await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
+    expect(await screen.findByText(en.results.slotDeleted)).toBeTruthy();
+    const before = asked('GET /fetch-previous-generations');
+    act(() => announceChange('generations'));
+    await waitFor(() => expect(asked('GET /fetch-previous-generations')).toBeGreaterThan(before));
+    await act(async () => {});
+    expect(asked('GET /get-generation/a/')).toBe(1);
+    expect(screen.getByText(en.results.slotDeleted)).toBeTruthy();
   });
 
   test('and that the stream told of is not asked for', async () => {

@@ -50,8 +50,8 @@ export function fateQuery(id: string) {
   return queryOptions({
     queryKey: generationKeys.fate(id),
     queryFn: ({ signal }) => findGeneration(id, signal),
-    // A deleted output stays deleted.
-    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
+    // A deleted output stays deleted, and is not asked for again whatever else has changed.
+    enabled: ({ state }) => state.data !== null,
   });
 }
 

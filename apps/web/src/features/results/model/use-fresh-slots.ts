@@ -21,8 +21,11 @@ export function useFreshSlots(tool: ToolId, slots: readonly ResultSlot[]): Resul
   const ids = images.filter((one) => !isGone(one)).map((one) => one.output_image_id);
   const unsure = data ? ids.filter((id) => !recentIds.has(id)) : [];
   const fates = useQueries({
-    // A list under way will contain an image that has just arrived.
-    queries: unsure.map((id) => ({ ...fateQuery(id), enabled: !isFetching })),
+    queries: unsure.map((id) => {
+      const fate = fateQuery(id);
+      // A list under way will contain an image that has just arrived.
+      return isFetching ? { ...fate, enabled: false } : fate;
+    }),
   });
   const known = fates.flatMap((fate) => fate.data ?? []);
   const found = unsure.filter((_id, at) => fates[at]?.data === null);
