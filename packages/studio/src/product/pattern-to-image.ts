@@ -2,7 +2,7 @@ import type { ImageBrief } from '@toile/tools';
 import type { Draw, Drawn, Kind } from '../core/kind.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
 import { insteadOf, unreadWords, withoutOf } from './cloth/answer-words.ts';
-import type { Design } from './cloth/design/axes.ts';
+import { askedScale } from './cloth/design/asked-scale.ts';
 import { frameOf, scaleOf, shiftOf, wallOf } from './cloth/design/choose-take.ts';
 import { drawGarment, type GarmentOrder } from './cloth/draw-garment.ts';
 import { CLOSEST, fitPage } from './cloth/paint/page.ts';
@@ -10,12 +10,16 @@ import { decodeCloth } from './cloth/swatch/decode-cloth.ts';
 import { readColours } from './cloth/swatch/ground.ts';
 import { makeTile } from './cloth/swatch/make-tile.ts';
 import { createPrint } from './cloth/swatch/print.ts';
-import type { Raster } from './cloth/swatch/raster.ts';
+import { usualRepeatCm } from './cloth/swatch/usual-repeat.ts';
 import { makeParts } from './make-parts.ts';
 import { planGarment } from './plan-garment.ts';
+import { drawWorn } from './worn/draw-worn.ts';
+import { planWorn } from './worn/plan-worn.ts';
 
 /** A picture as the cloth of a garment, photographed on a studio wall. */
 export const patternToImageKind: Kind = async (brief, draw) => {
+  const worn = planWorn(brief, draw);
+  if (worn) return drawWorn(worn, brief, draw);
   const { order, unread, choices } = await planPicture(brief, draw);
   return { data: drawGarment(order), ...brief.size, unread, choices };
 };
@@ -36,12 +40,8 @@ export async function planPicture(brief: ImageBrief, draw: Draw): Promise<Pictur
     frame: frameOf(details.frame),
     closest: garment.type === 'accessory' ? CLOSEST.accessory : CLOSEST.garment,
   });
-  const guessed =
-    guessedRepeatCm(picture) *
-    scaleOf(details.scale) *
-    (garment.printScale ?? 1) *
-    askedScale(design);
-  const repeatCm = brief.settings.repeatCm ?? guessed;
+  const guessed = usualRepeatCm(picture) * (garment.printScale ?? 1) * askedScale(design.scale);
+  const repeatCm = brief.settings.repeatCm ?? guessed * scaleOf(details.scale);
   const shift = draw.origin && shiftOf(own);
   const print = createPrint(tile, { repeatCm, pxPerCm: page.pxPerCm, shift });
   const answer = {
@@ -68,15 +68,4 @@ export async function planPicture(brief: ImageBrief, draw: Draw): Promise<Pictur
       ...(without.length > 0 && { without: without.join(', ') }),
     },
   };
-}
-
-const REPEAT_CM = 32;
-
-/** What the words for the print's scale do to its repeat. */
-const askedScale = ({ scale }: Design): number =>
-  scale === undefined ? 1 : { large: 1.9, small: 0.55 }[scale];
-
-/** Pictures as wide as high repeat every 32 cm, half the width of a printing screen; wide ones are larger, tall ones narrower, so that their area is the same. */
-function guessedRepeatCm({ widthPx, heightPx }: Raster): number {
-  return Math.min(60, Math.max(8, REPEAT_CM * Math.sqrt(widthPx / heightPx)));
 }

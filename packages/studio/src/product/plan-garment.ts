@@ -4,7 +4,8 @@ import type { Fabric } from '../core/fabrics/fabric.ts';
 import { fabricOf } from '../core/fabrics/registry.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
 import { type Beside, planBeside } from './cloth/beside.ts';
-import { type BodyPart, besideGarment, chooseGarment } from './cloth/choose-garment.ts';
+import { besideGarment, bodyPartOf, chooseGarment } from './cloth/choose-garment.ts';
+import { scaleAsked } from './cloth/design/asked-scale.ts';
 import type { Design } from './cloth/design/axes.ts';
 import { chooseDesign } from './cloth/design/choose-design.ts';
 import type { ClothGarment } from './cloth/design/garment.ts';
@@ -28,7 +29,7 @@ export function planGarment({ prompt, settings }: GarmentOrder, draw: Recipe): G
   const reading = readGarment(prompt);
   const { design: designer } = recipeSources(draw, []);
   const seed = `${prompt}|${designer.seed}`;
-  const type = TYPES[settings?.garmentType ?? 'any'];
+  const type = bodyPartOf(settings?.garmentType);
   const [garment, second] = inTheirOrder(
     reading,
     chooseGarment(reading, { type, seed, draw: designer }),
@@ -38,7 +39,7 @@ export function planGarment({ prompt, settings }: GarmentOrder, draw: Recipe): G
     seed: `${seed}|${garment.id}`,
     variant: designer.variant,
   });
-  const scale = scaleAsked(reading);
+  const scale = scaleAsked(reading.wishes);
   const design: Design = scale ? { ...cut, scale } : cut;
   const beside =
     second && type === undefined
@@ -46,12 +47,6 @@ export function planGarment({ prompt, settings }: GarmentOrder, draw: Recipe): G
       : undefined;
   const fabric = fabricOf(reading.fabric ?? garment.fabric);
   return { reading, garment, design, fabric, ...(beside && { beside }) };
-}
-
-/** The scale of the print, which is the same on any garment. */
-function scaleAsked({ wishes }: GarmentReading): Design['scale'] {
-  const asked = wishes.find(({ axis, isRefused }) => axis === 'scale' && !isRefused)?.value;
-  return asked === 'large' || asked === 'small' ? asked : undefined;
 }
 
 /** A garment and the one for the other half of the body, as the prompt names them. */
@@ -67,11 +62,3 @@ function inTheirOrder(
     );
   return placeOf(other) < placeOf(chosen) ? [other, chosen] : [chosen, other];
 }
-
-/** The part of the body that is asked for. What is carried covers none: it is made under any setting. */
-const TYPES: Record<NonNullable<BriefSettings['garmentType']> | 'any', BodyPart | undefined> = {
-  upper_body: 'upper',
-  lower_body: 'lower',
-  full_body: 'full',
-  any: undefined,
-};

@@ -117,7 +117,7 @@ function tell(looking: Looking, { reading, unseen }: Telling) {
  * What is drawn for a thing that the engine has not, as the nearest: "gown for saree"; and what the
  * name of a garment stands for that is not drawn: "dropped waist".
  */
-function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string, string> {
+export function insteadOf({ garments, wishes, inNames }: OutfitReading): Record<string, string> {
   const near = garments.filter(({ match }) => meaningOf(match, 'undrawn'));
   const cuts = wishes.flatMap((match) => {
     const { value } = (meaningOf(match, 'undrawn') && meaningOf(match, 'feature')) ?? {};

@@ -24,14 +24,19 @@ export function foreseeSketch(order: SketchOrder, foreseeing: Foreseeing): Fores
   return { ...people[0], unread: [...unread].toSorted((a, b) => a - b) };
 }
 
-function foreseePlan(
+function foreseePlan(plan: SketchPlan, order: SketchOrder, foreseeing: Foreseeing): ForeseenSketch {
+  const answers = foreseeAnswers(plan, order, foreseeing);
+  return { ...plan, unread: unreadPlaces(plan.reading, answers) };
+}
+
+/** Foresees what of its prompt the drawing of a plan will answer. */
+export function foreseeAnswers(
   plan: SketchPlan,
   order: SketchOrder,
   { isLooked }: Foreseeing,
-): ForeseenSketch {
+): Answers {
   const isDrawn = isLooked || isAboutShoes(plan.reading);
-  const answers = isDrawn ? composePlan(plan, order).answers : answersOf(plan, order);
-  return { ...plan, unread: unreadPlaces(plan.reading, answers) };
+  return isDrawn ? composePlan(plan, order).answers : answersOf(plan, order);
 }
 
 /** What a plan answers; it is drawn only where a part has to be looked for. */

@@ -1,10 +1,16 @@
 import { FABRICS } from '../core/fabrics/registry.ts';
-import { listInstead, unreadPlaces } from '../product/cloth/answer-words.ts';
+import { listInstead as listGarmentsInstead, unreadPlaces } from '../product/cloth/answer-words.ts';
 import { AXES } from '../product/cloth/design/axes.ts';
 import { GARMENTS } from '../product/cloth/garments/registry.ts';
 import { readGarment } from '../product/cloth/read-garment.ts';
 import { makeParts } from '../product/make-parts.ts';
 import { planGarment } from '../product/plan-garment.ts';
+import { BLANK_CLOTH, dressInCloth } from '../product/worn/dress-in-cloth.ts';
+import { planWorn, type WornPlan } from '../product/worn/plan-worn.ts';
+import { unreadOfWorn } from '../product/worn/unread-of-worn.ts';
+import { listWithheld } from '../sketch/compose/list-withheld.ts';
+import { foreseeAnswers } from '../sketch/foresee-sketch.ts';
+import { listInstead } from '../sketch/outfit/instead.ts';
 import { clearestWords } from './clearest-words.ts';
 import type { Foreseen, ForeseenOrder, Grammar } from './grammar.ts';
 import { inARow } from './write-phrases.ts';
@@ -15,7 +21,10 @@ const countMeanings = (word: string) =>
 const oneFor = (things: Iterable<readonly string[]>) => clearestWords(things, countMeanings);
 
 /** Foresees a garment, and the cuts and garments that are drawn in the stead of others. */
-function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
+function foresee(order: ForeseenOrder): Foreseen {
+  const { prompt, settings, variant } = order;
+  const worn = planWorn({ prompt, settings }, { seed: 0, variant });
+  if (worn) return foreseeWorn(worn, order);
   const plan = planGarment({ prompt, settings }, { seed: 0, variant });
   const { reading, garment, design, fabric, beside } = plan;
   const { answered, buttons } = makeParts(plan, { seed: prompt, ground: [0, 0, 0] });
@@ -29,7 +38,23 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
       buttons,
       beside,
     }),
-    instead: listInstead(reading, { garment, design, beside }),
+    instead: listGarmentsInstead(reading, { garment, design, beside }),
+  };
+}
+
+/** Foresees the picture of somebody in the given cloth. */
+function foreseeWorn(
+  worn: WornPlan,
+  { prompt, variant, isLooked = false }: ForeseenOrder,
+): Foreseen {
+  const sketch = dressInCloth(worn, BLANK_CLOTH);
+  const answers = foreseeAnswers(sketch, { prompt, seed: 0, variant }, { isLooked });
+  const { read, reading } = sketch;
+  return {
+    tokens: read.tokens,
+    unread: unreadOfWorn(worn, answers),
+    instead: listInstead(reading),
+    withheld: listWithheld(read, reading),
   };
 }
 

@@ -1,9 +1,9 @@
-/** Prompts that show the tool's range: tailoring, shirts, dresses, knitwear, skirts, denim. */
+/** Prompts that show the tool's range: tailoring, shirts, dresses, knitwear, skirts; alone and worn. */
 export const EXAMPLES = [
   'camp collar shirt with short sleeves',
   'midi wrap dress in silk',
   'oversized wool blazer, double-breasted',
   'pleated midi skirt',
   'chunky knit turtleneck sweater',
-  'shirt dress with a tie belt',
+  'tiered maxi skirt with a white camisole, on a model',
 ] as const;

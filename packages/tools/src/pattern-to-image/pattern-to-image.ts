@@ -22,7 +22,8 @@ export const patternToImage: Tool = {
   words: {
     name: 'Pattern to image',
     summary: 'See a pattern cut and sewn as a garment.',
-    promptHint: 'The garment, its cut and its fabric: “a midi shirt dress in cotton”.',
+    promptHint:
+      'The garment, its cut, its fabric, who wears it: “a cotton shirt dress, on a model”.',
   },
   plate: {
     givenAlt: 'A pattern of bold cut-outs in coral, teal and mustard',

@@ -58,12 +58,41 @@ export type Print = {
   colours: readonly Hex[];
 };
 
+/**
+ * A picture as cloth: one repeat of it, opaque bytes of three channels row by row, that goes on at
+ * its ends.
+ */
+export type ClothTile = {
+  rgb: Uint8ClampedArray;
+  widthPx: number;
+  heightPx: number;
+  /** Pixels of the tile for one of the scene's page. */
+  density: number;
+};
+
+/** A print that is given as a picture. */
+export type GivenPrint = { id: 'given'; tile: ClothTile };
+
+/**
+ * A picture laid on cloth: a net of places on the page, row by row, each with its place on the flat
+ * cloth, both in pixels of the page.
+ */
+export type LaidCloth = {
+  tile: ClothTile;
+  columns: number;
+  rows: number;
+  page: Polyline;
+  flat: Polyline;
+};
+
 /** A print placed: lines and closed shapes on the page, already in perspective and folds. */
 export type PlacedPrint = {
   lines: readonly { path: Polyline; widthPx: number; colour: Hex }[];
   shapes: readonly { outline: Polyline; colour: Hex }[];
   /** Number of first lines and shapes that draw the cloth's surface: its threads, no print. */
   surface?: { lines: number; shapes: number };
+  /** A picture that lies below the lines and shapes. */
+  cloth?: LaidCloth;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Recipe } from '@toile/engines';
+import type { BriefSettings } from '@toile/tools';
 import { hashText } from '../../core/rng.ts';
 import { ANY, type DesignWish } from './design/choose-design.ts';
 import type { ClothGarment, GarmentType } from './design/garment.ts';
@@ -14,6 +15,16 @@ const ORDINARY: Record<BodyPart | 'any', readonly string[]> = {
   lower: ['skirt', 'trousers', 'shorts', 'skirt'],
   full: ['dress', 'shirt-dress', 'jumpsuit', 'slip-dress'],
   any: ['dress', 'shirt', 'skirt', 'blouse'],
+};
+
+/** The part of the body that a setting asks for. What is carried covers none: it is made under any setting. */
+export const bodyPartOf = (setting: BriefSettings['garmentType']): BodyPart | undefined =>
+  setting && TYPES[setting];
+
+const TYPES: Record<NonNullable<BriefSettings['garmentType']>, BodyPart | undefined> = {
+  upper_body: 'upper',
+  lower_body: 'lower',
+  full_body: 'full',
 };
 
 type Choice = { type?: BodyPart; seed: string; draw: Recipe };

@@ -1,7 +1,7 @@
 import type { Hex } from '../../core/colour.ts';
 import type { Fabric } from '../../core/fabrics/fabric.ts';
 import type { Rng } from '../../core/rng.ts';
-import type { Print } from '../../core/scene/scene.ts';
+import type { GivenPrint, Print } from '../../core/scene/scene.ts';
 import type { SceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Body } from '../figure/body.ts';
 import type { Design, Detail, Feature } from './features.ts';
@@ -19,7 +19,7 @@ export type Piece = {
   design: Design;
   colour: Hex;
   fabric: Fabric;
-  print?: Print;
+  print?: Print | GivenPrint;
   /** A second colour of trims, belts and linings. */
   trim: Hex;
   /** Parts whose colour or cloth is another. */

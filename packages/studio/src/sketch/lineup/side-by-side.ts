@@ -86,6 +86,7 @@ const printMoved = (
     widthPx: each.widthPx * scale,
   })),
   shapes: print.shapes.map((each) => ({ ...each, outline: line(each.outline) })),
+  ...(print.cloth && { cloth: { ...print.cloth, page: line(print.cloth.page) } }),
 });
 
 /** Backdrops lie behind everybody; regions are numbered in the order in which they are drawn. */

@@ -1,5 +1,6 @@
 import type { PlacedPrint } from '../../core/scene/scene.ts';
 import type { Context } from '../../core/sheet.ts';
+import { layTile } from './lay-tile.ts';
 import type { Page } from './paper/lay-paper.ts';
 import type { RegionMasks } from './wash/region-masks.ts';
 import { trace } from './wash/region-masks.ts';
@@ -15,6 +16,11 @@ export function drawPrint(
   const { left, top, width, height } = masks;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.clearRect(left, top, width, height);
+  if (print.cloth) {
+    const image = ctx.createImageData(width, height);
+    layTile(print.cloth, { out: image.data, box: masks, scale: page.scale });
+    ctx.putImageData(image, left, top);
+  }
   ctx.setTransform(page.scale, 0, 0, page.scale, 0, 0);
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';

@@ -1,5 +1,5 @@
 import { adjust, type Hex, mix } from '../../../core/colour.ts';
-import { createRng } from '../../../core/rng.ts';
+import { createRng, type Rng } from '../../../core/rng.ts';
 import { boundsOf } from '../../../core/scene/bounds.ts';
 import type { Patch } from '../../../core/scene/patch.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
@@ -8,6 +8,7 @@ import type { RegionInput } from '../../../core/scene/scene-builder.ts';
 import type { DressContext, Piece } from '../garment.ts';
 import { clothOfRegion, pieceOfRegion } from '../part-cloth.ts';
 import { overYoke } from './over-yoke.ts';
+import { layCloth } from './prints/lay-cloth.ts';
 import { placePrint } from './prints/place-print.ts';
 import { TEXTURES } from './textures/registry.ts';
 import type { TextureInput } from './textures/texture.ts';
@@ -45,10 +46,7 @@ export function clothRegion(context: DressContext, input: ClothInput): RegionInp
         rng: createRng(`${piece.fabric.id}|${part}`),
       })
     : undefined;
-  const print = overlaid(
-    surface,
-    patch && piece.print && placePrint(piece.print, patch, { ...cloth, rng }),
-  );
+  const print = overlaid(surface, printed(piece, { ...cloth, patch, rng }));
   return {
     class: 'garment',
     part,
@@ -63,6 +61,14 @@ export function clothRegion(context: DressContext, input: ClothInput): RegionInp
     ...(print ? { print } : {}),
     ...(input.reserve === undefined ? {} : { reserve: input.reserve }),
   };
+}
+
+type Printing = { cloth: Hex; unit: number; outline: Polyline; patch: Patch | undefined; rng: Rng };
+
+/** The print of a region; one that is given goes on over parts that have no patch, straight down the page. */
+function printed({ print }: Piece, { patch, ...placing }: Printing): PlacedPrint | undefined {
+  if (print?.id === 'given') return layCloth(print, patch ?? uprightPatch(placing.outline));
+  return patch && print && placePrint(print, patch, placing);
 }
 
 /** What the cloth looks like close by. */
@@ -80,6 +86,7 @@ function uprightPatch(outline: Polyline): Patch {
 function overlaid(surface?: PlacedPrint, print?: PlacedPrint): PlacedPrint | undefined {
   if (!surface) return print;
   return {
+    ...print,
     lines: [...surface.lines, ...(print?.lines ?? [])],
     shapes: [...surface.shapes, ...(print?.shapes ?? [])],
     surface: { lines: surface.lines.length, shapes: surface.shapes.length },
