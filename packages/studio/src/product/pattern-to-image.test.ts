@@ -131,7 +131,7 @@ describe('pattern-to-image', () => {
     const { unread, choices } = await render({ prompt: 'linen shirt with embroidered dragons' });
     expect(unread).toEqual(['embroidered', 'dragons']);
     expect(choices).toMatchObject({ garment: 'shirt', fabric: 'linen' });
-    const near = await render({ prompt: 'a yukata with wide trousers' });
+    const near = await render({ prompt: 'a yukata with wide trousers, no model' });
     expect(near.choices).toMatchObject({ garment: 'trousers' });
     expect(near.choices.instead).toBeUndefined();
     expect(near.unread).toEqual(['yukata']);

@@ -2,6 +2,7 @@ import { compoundColour, isCompound, isNamedByFamily } from './colour-compounds.
 import { ARTICLES, isListJoin } from './colour-lists.ts';
 import { colourIn, isModifier, type Sense } from './colour-phrases.ts';
 import { isGrown, isPlant } from './colour-trade-names.ts';
+import { isContentWord } from './content-word.ts';
 import type { PhraseMatch } from './find-phrases.ts';
 import { isCalledGround } from './ground-places.ts';
 import { BREAK } from './tokens.ts';
@@ -230,10 +231,23 @@ function isColourOnGround<M extends Sense>(one: Case<M>): boolean {
 const isSubject = <M extends Sense>({ match, reader }: Case<M>) =>
   match.meanings.some(reader.isSubject);
 
+/** "Orange caps, avocado stems": right before a part that a thing has, or a plural that no table knows. */
+function isBeforePart<M extends Sense>({ match, byFrom, matches, reader }: Case<M>): boolean {
+  const next = byFrom.get(match.to);
+  if (next) return next.meanings.length > 0 && next.meanings.every(({ is }) => PARTS.has(is));
+  const word = reader.tokens[match.to] ?? BREAK;
+  const isKnown = matches.some(({ from, to }) => from <= match.to && match.to < to);
+  return !isKnown && isContentWord(word) && /[^s]s$/.test(word);
+}
+
+/** Sorts of meanings of parts of things, and of what they wear. */
+const PARTS: ReadonlySet<string> = new Set(['shows', 'worn']);
+
 function senseOfSubject<M extends Sense>(one: Case<M>): Use {
   const { match, matches, reader } = one;
   // "Fig botanical" shows figs: before a noun only names that are colours anywhere are colours.
   if (match.meanings.some(isTradeName)) return 'thing';
+  if (isBeforePart(one)) return 'colour';
   if (isBeforeNoun(one) && one.list.length === 1) return 'colour';
   if (isBeforeNoun(one) && !isBeforeThing(one)) return 'colour';
   if (isBesideThing(one)) return 'thing';

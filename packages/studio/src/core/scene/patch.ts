@@ -1,3 +1,4 @@
+import { boundsOf } from './bounds.ts';
 import { placeAlong } from './curve.ts';
 import type { Point, Polyline } from './point.ts';
 
@@ -17,4 +18,10 @@ export function ruledPatch(left: Polyline, right: Polyline, sagPx = 0): Patch {
     const across = 2 * u - 1;
     return [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + sagPx * v * (1 - across * across)];
   };
+}
+
+/** The page itself as cloth, over the box of an outline. */
+export function uprightPatch(outline: Polyline): Patch {
+  const { left, top, right, bottom } = boundsOf([outline]);
+  return (u, v) => [left + (right - left) * u, top + (bottom - top) * v];
 }

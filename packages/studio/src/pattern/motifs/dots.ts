@@ -66,6 +66,18 @@ function drawDot(pen: Pen, at: Placed, { spec, order }: { spec: MotifSpec; order
   }
 }
 
+/** Phrases for circles of many sizes. */
+const SIZES = [
+  'different size',
+  'all different size',
+  'various size',
+  'varying size',
+  'varied size',
+  'all size',
+  'mixed size',
+  'assorted size',
+];
+
 /** Round dots: in quincunx, as coins, as rings, or as bubbles of all sizes. */
 export const dots: Motif = {
   id: 'dots',
@@ -90,12 +102,20 @@ export const dots: Motif = {
     ring: 2,
     coin: 3,
     random: 0,
+    'different size': 0,
+    'all different size': 0,
+    'various size': 0,
+    'varying size': 0,
+    'varied size': 0,
+    'all size': 0,
+    'mixed size': 0,
+    'assorted size': 0,
   },
   kind: 'figures',
   ignores: ['density'],
   variants: ['polka', 'bubbles', 'coins', 'rings'],
   pinned: (has) => {
-    if (has('bubble', 'random')) return ['bubbles'];
+    if (has('bubble', 'random', ...SIZES)) return ['bubbles'];
     if (has('ring')) return ['rings'];
     return has('pin dot', 'pindot', 'swiss dot') ? ['polka'] : [];
   },

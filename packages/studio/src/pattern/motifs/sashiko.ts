@@ -136,6 +136,10 @@ export const sashiko: Motif = {
     boro: 8,
     'boro patchwork': 9,
     'hemp leaf': 7,
+    'hemp leaf star': 7,
+    'asanoha star': 8,
+    interlocking: 0,
+    linked: 0,
     'japanese stitching': 8,
     'running stitch': 5,
     'visible mending': 7,
@@ -152,7 +156,7 @@ export const sashiko: Motif = {
   variants: ['hemp leaf', 'linked circles', 'nested arcs', 'nested squares', 'patches'],
   pinned: (has) => {
     if (has('boro', 'boro patchwork', 'patch', 'patchwork', 'visible mending')) return ['patches'];
-    if (has('asanoha', 'hemp leaf')) return ['hemp leaf'];
+    if (has('asanoha', 'hemp leaf', 'hemp leaf star', 'asanoha star')) return ['hemp leaf'];
     if (has('shippo', 'circle')) return ['linked circles'];
     return has('square') ? ['nested squares'] : [];
   },

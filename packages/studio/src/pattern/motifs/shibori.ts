@@ -137,6 +137,8 @@ export const shibori: Motif = {
     adire: 5,
     nui: 4,
     ring: 0,
+    concentric: 0,
+    oval: 0,
     circle: 0,
     dot: 0,
     spot: 0,
@@ -148,7 +150,7 @@ export const shibori: Motif = {
   ignores: ['style', 'density'],
   variants: ['kumo', 'arashi', 'itajime', 'mokume'],
   pinned: (has) => {
-    if (has('ring', 'circle', 'dot', 'spot')) return ['kumo'];
+    if (has('ring', 'circle', 'oval', 'concentric', 'dot', 'spot')) return ['kumo'];
     return ['kumo', 'arashi', 'itajime', 'mokume'].filter((technique) => has(technique));
   },
   grid: () => ({ columns: 2, rows: 2 }),

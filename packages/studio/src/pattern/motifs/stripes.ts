@@ -128,6 +128,8 @@ export const stripes: Motif = {
     suit: 0,
     bar: 1,
     band: 0,
+    middle: 0,
+    centre: 0,
     line: 0.5,
     horizontal: 0,
     vertical: 0,

@@ -157,6 +157,9 @@ const SOFTER = 0.42;
 const MOST_SOFTER = 0.22;
 /** Step in lightness between tones of one hue: more than is just told apart in a print, 0.08. */
 const TONE_STEP = 0.13;
+/** Lightness of pastels, and the step of theirs: baby pink less an eighth is a mauve that nobody named. */
+const PALE = 0.8;
+const PALE_STEP = 0.075;
 /** Lightness above which there is no room for a lighter tone with a hue. */
 const NEARLY_PALE = 0.86;
 /** Lightness below which a deeper tone is black. */
@@ -192,7 +195,8 @@ const lighter = (colour: Hex) =>
 
 function deeper(colour: Hex): Hex {
   const lch = toLch(colour);
-  const to = Math.max(0.14, lch[0] - (turnsBrown(colour) ? WARM.step : TONE_STEP));
+  const cool = lch[0] > PALE ? PALE_STEP : TONE_STEP;
+  const to = Math.max(0.14, lch[0] - (turnsBrown(colour) ? WARM.step : cool));
   const turn = turnsBrown(colour) ? WARM.turn : 0;
   return fitGamut([to, dyeAt(lch, to), lch[2] + turn]);
 }

@@ -128,8 +128,12 @@ const thingIds = ({ meanings }: Match): string[] =>
  * "Dragonflies in teal over white lilies": the things in a row before "in", where others stand
  * beside them. A colour of all the things is the picture's.
  */
-function thingsBefore({ place, settled, tokens }: Spot): string[] {
-  if (tokens[place.from - 1] !== 'in') return [];
+function thingsBefore({
+  place,
+  settled,
+  tokens,
+}: Pick<Spot, 'place' | 'settled' | 'tokens'>): string[] {
+  if (tokens[place.from - 1] !== 'in') return thingRightBefore({ place, settled, tokens });
   const row: Match[] = [];
   let end = place.from - 1;
   for (;;) {
@@ -141,6 +145,13 @@ function thingsBefore({ place, settled, tokens }: Spot): string[] {
   const own = row.flatMap(thingIds);
   const others = settled.filter((match) => thingIds(match).some((id) => !own.includes(id)));
   return others.length === 0 || isOfScene({ place, settled, tokens }, row, others) ? [] : own;
+}
+
+/** "The pears chartreuse, …": the thing that a colour ends the clause of. */
+function thingRightBefore({ place, settled, tokens }: Pick<Spot, 'place' | 'settled' | 'tokens'>) {
+  const noun = settled.find(({ to }) => to === place.from);
+  const isEnd = tokens[place.to] === undefined || tokens[place.to] === BREAK;
+  return noun?.plural && isEnd ? thingIds(noun) : [];
 }
 
 /**

@@ -4,14 +4,15 @@ import type { Match } from './lexicon.ts';
 import type { AskedColour } from './read-prompt.ts';
 import { wornAfter } from './worn-words.ts';
 
-/** Test for a colour of leaves that are parts of the things: "with sage leaves", "leaves in sage". */
+/** Test for a colour of leaves that are parts of the things: "with sage leaves", "leaves in sage", "leaves sage". */
 export function isOfLeaves(
   next: Match | undefined,
   first: number,
   { settled, tokens }: Text,
 ): boolean {
   if (next) return isLeafPart(next);
-  const noun = tokens[first - 1] === 'in' && settled.find(({ to }) => to === first - 1);
+  const end = tokens[first - 1] === 'in' ? first - 1 : first;
+  const noun = settled.find(({ to }) => to === end);
   return noun ? isLeafPart(noun) : false;
 }
 

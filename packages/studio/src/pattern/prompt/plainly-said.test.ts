@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { lightness } from '../../core/colour.ts';
 import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { createPattern } from '../create-pattern.ts';
 import { MOTIFS } from '../motifs/registry.ts';
 import { SUBJECTS } from '../subjects/registry.ts';
+import { completePalette } from './complete-palette.ts';
 import { createLexicon } from './lexicon.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -58,4 +60,51 @@ describe('what nobody asked for', () => {
   it('is not told of faces, whose lines are thin', () => {
     expect(draw('minimal line faces, black on beige', 1024).unread).toEqual([]);
   });
+});
+
+describe('colours of parts and things', () => {
+  it('are none of the fruit that they are called by', () => {
+    expect(read('mushrooms with orange caps on cream').subjects).toEqual(['mushroom']);
+    expect(read('orange slices on blue').subjects).not.toContain('mushroom');
+  });
+
+  it('may follow their noun at the end of a clause', () => {
+    const { colours } = read('pears and figs, the pears chartreuse, on lilac');
+    expect(colours.map(({ things }) => things)).toEqual([['pear']]);
+  });
+
+  it('stay as pale as they are named: baby pink has no mauve beside it', () => {
+    const { colours } = read('baby pink bows on cream');
+    const named = colours.map(({ colour }) => colour);
+    const palette = completePalette({
+      reading: read('baby pink bows on cream'),
+      colours: named,
+      ground: COLOUR_NAMES.cream,
+      variant: 0,
+      seed: 1,
+    });
+    for (const bloom of palette.blooms) expect(lightness(bloom)).toBeGreaterThan(0.79);
+  });
+});
+
+describe('numbers of things', () => {
+  it.each([
+    ['three toucans on pink', ['three']],
+    ['two foxes, blue', ['two']],
+    ['three blues, waves', []],
+    ['birds in three colours: red, blue and white', []],
+    ['two cherries on a stalk, red on white', []],
+  ])('are told, for as many are drawn as come: %s', (prompt, unread) => {
+    expect(draw(prompt, 512).unread.filter((word) => /^(two|three)$/.test(word))).toEqual(unread);
+  });
+});
+
+it.each([
+  ['Circles in tan and rust, all different sizes', 'bubbles'],
+  ['shibori, concentric ovals, indigo', 'kumo'],
+  ['sashiko with interlocking hemp-leaf stars', 'hemp leaf'],
+])('a design is the one that is described: %s', (prompt, variant) => {
+  const { choices, unread } = draw(prompt, 512);
+  expect(choices.variant).toBe(variant);
+  expect(unread).toEqual([]);
 });

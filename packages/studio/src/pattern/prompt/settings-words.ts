@@ -91,13 +91,16 @@ export const LAYOUT_WORDS: ReadonlyMap<string, Layout> = new Map([
   ),
   ...words<Layout>(
     'rows',
-    'row, in row, neat row, lined up, line up, column, in column, in line, side by side, parade, marching',
+    'row, in row, neat row, lined up, line up, column, in column, vertical row, horizontal row, in line, side by side, parade, marching',
   ),
   ...words<Layout>(
     'pairs',
     'pair, mirrored pair, in pair, facing pair, face to face, facing each other, toward each other, towards each other, confronting, back to back',
   ),
-  ...words<Layout>('border', 'border, border print, border design, hem, along the hem'),
+  ...words<Layout>(
+    'border',
+    'border, border print, border design, hem, along the hem, along the bottom, bottom edge, along the bottom edge, along the edge, along one edge, at the bottom',
+  ),
   ...words<Layout>(
     'cells',
     [

@@ -11,7 +11,7 @@ const MIXED_FLOWERS = 3;
 type Text = { reading: PromptReading; answered: Answered };
 
 /**
- * The places of counts of kinds and colours, each with whether the picture keeps it: "five
+ * The places of counts of things, kinds and colours, each with whether the picture keeps it: "five
  * different mushrooms" where one is drawn is not kept, nor "only three colours" where things and
  * leaves have colours of their own.
  */
@@ -24,6 +24,7 @@ export function countPlaces({ reading, answered }: Text): ReadonlyMap<number, bo
     const isOfKinds =
       tokens[next] === 'different' || (KINDS.has(tokens[next]) && tokens[next + 1] === 'of');
     const isOfColours = COLOURS.has(tokens[next]);
+    if (count !== undefined && isOfThings(reading, next)) places.set(at, false);
     if (count === undefined || !(isOfKinds || isOfColours)) return;
     const isKept = isOfKinds
       ? count <= kindsIn(answered)
@@ -33,6 +34,18 @@ export function countPlaces({ reading, answered }: Text): ReadonlyMap<number, bo
   });
   return places;
 }
+
+/** Test for things of which as many are drawn as come: "three toucans to a branch". */
+const isOfThings = ({ matches }: PromptReading, at: number): boolean =>
+  matches.some(
+    ({ from, plural, meanings }) =>
+      from === at && plural && meanings.some(({ is }) => is === 'subject') && !isTwin(meanings),
+  );
+
+/** Things that are drawn by twos: a pair of cherries. */
+const TWINS: ReadonlySet<string> = new Set(['cherry']);
+const isTwin = (meanings: PromptReading['matches'][number]['meanings']): boolean =>
+  meanings.some((it) => it.is === 'subject' && TWINS.has(it.id));
 
 const kindsIn = ({ subjects, motifs }: Answered): number =>
   subjects.length === 0 && motifs.some(({ lays }) => lays === 'flowers')

@@ -26,16 +26,22 @@ const REACH = 5;
  * woman with grey hair", "on a model". "For a man" says whom it fits.
  */
 export function asksForWearer(tokens: readonly string[]): boolean {
-  if (tokens.some((token, at) => UNWORN.has(token) && !isNegated(tokens, at))) return false;
-  if (tokens.some((token, at) => token === 'flat' && /^la[iy]/.test(tokens[at + 1] ?? '')))
-    return false;
-  if (tokens.some((token, at) => WEARERS.has(token) && isNegated(tokens, at))) return false;
+  if (refusesWearer(tokens)) return false;
   return tokens.some((token, at) => {
     if (isNegated(tokens, at)) return false;
-    if (WEARING.has(token)) return true;
+    if (WEARING.has(token) || (token === 'bare' && tokens[at + 1] === 'feet')) return true;
     return WEARERS.has(token) && isSeen(tokens, at);
   });
 }
+
+/** True where a prompt says that nobody is to be seen: "on a hanger", "flat lay", "no model". */
+export const refusesWearer = (tokens: readonly string[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      (UNWORN.has(token) && !isNegated(tokens, at)) ||
+      (token === 'flat' && /^la[iy]/.test(tokens[at + 1] ?? '')) ||
+      (WEARERS.has(token) && isNegated(tokens, at)),
+  );
 
 function isSeen(tokens: readonly string[], at: number): boolean {
   const next = tokens[at + 1];

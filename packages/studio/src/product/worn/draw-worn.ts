@@ -47,7 +47,7 @@ export async function drawWorn(plan: WornPlan, brief: ImageBrief, draw: Draw): P
     ...painted,
     unread: wordsAt(reading.tokens, unreadOfWorn(plan, answers)),
     choices: {
-      garment: plan.printed.join(', '),
+      garment: [...plan.printed, ...(plan.accessory ? [plan.accessory] : [])].join(', '),
       ...choices,
       ...insteadOf(reading),
       repeat: `${Number(repeatCm.toFixed(1))} cm`,

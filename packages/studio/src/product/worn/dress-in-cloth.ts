@@ -15,7 +15,10 @@ type GivenCloth = { tile: ClothTile; ground: Hex; mean: Hex };
  * The plan with its printed garments cut from the given cloth. Garments that nobody named are quiet
  * beside it.
  */
-export function dressInCloth({ sketch, printed }: WornPlan, cloth: GivenCloth): SketchPlan {
+export function dressInCloth(
+  { sketch, printed, accessory }: WornPlan,
+  cloth: GivenCloth,
+): SketchPlan {
   const named = new Set(sketch.reading.garments.map(({ id }) => id));
   const pieces = sketch.outfit.pieces.map((piece): Piece => {
     if (printed.includes(piece.garment.id)) return inCloth(piece, sketch, cloth);
@@ -23,7 +26,12 @@ export function dressInCloth({ sketch, printed }: WornPlan, cloth: GivenCloth): 
     const { print: _print, ...plain } = piece;
     return { ...plain, colour: quietBeside(cloth) };
   });
-  return { ...sketch, outfit: { ...sketch.outfit, pieces } };
+  const { tile, ground: colour } = cloth;
+  const given = accessory && { id: accessory, print: { id: 'given', tile } as const, colour };
+  return {
+    ...sketch,
+    outfit: { ...sketch.outfit, pieces, ...(given && { givenAccessory: given }) },
+  };
 }
 
 /** A cloth of one pixel, for plans that are looked at and not painted. */

@@ -26,6 +26,20 @@ describe('the garments of the given cloth', () => {
     for (const [i, id] of ids.entries()) expect(found[i]).toContain(id);
   });
 
+  it.each([
+    [
+      'wide-leg trousers and matching waistcoat, both in the pattern, white T-shirt underneath',
+      true,
+    ],
+    ['pinafore dress over a plain white tee', true],
+    ['tunic over plain white leggings', false],
+    ['crop top and matching mini skirt', false],
+    ['shirt dress with a collar', false],
+    ['blazer, trousers and a white shirt on a hanger', false],
+  ])('are worn where a product photo leaves one out: %s', (prompt, isWorn) => {
+    expect(printed(prompt) !== undefined).toBe(isWorn);
+  });
+
   it('are of the type that the setting asks for', () => {
     const prompt = 'blouse and trousers on a model';
     expect(printed(prompt, { garmentType: 'lower_body' })?.[0]).toBe('trousers');
@@ -33,13 +47,23 @@ describe('the garments of the given cloth', () => {
   });
 
   it.each([
-    'silk scarf worn around the neck by a woman',
-    'midi shirt dress in cotton',
-    'something nice on a model',
-    'bikini on a girl of six',
-  ])('are none, and the garment is shown alone: %s', (prompt) => {
-    expect(printed(prompt)).toBeUndefined();
+    ['silk scarf worn around the neck by a woman in a white shirt', 'scarf'],
+    ['umbrella held by a woman in a yellow raincoat', 'umbrella'],
+    ['bow tie on a man in a white shirt and grey suit', 'bow-tie'],
+  ])('are none where a thing worn or carried is: %s', (prompt, accessory) => {
+    const plan = planWorn({ prompt }, DRAW);
+    expect(plan).toMatchObject({ printed: [], accessory });
+    const outfit = plan && dressInCloth(plan, CLOTH).outfit;
+    expect(outfit?.givenAccessory).toMatchObject({ id: accessory, colour: '#c81e28' });
+    expect(outfit?.pieces.every(({ print }) => print?.id !== 'given')).toBe(true);
   });
+
+  it.each(['midi shirt dress in cotton', 'something nice on a model', 'bikini on a girl of six'])(
+    'are none, and the garment is shown alone: %s',
+    (prompt) => {
+      expect(printed(prompt)).toBeUndefined();
+    },
+  );
 });
 
 it('cuts what is printed from the cloth, keeps named colours, and makes the rest quiet', () => {

@@ -1,7 +1,16 @@
+import { accessoryIn } from '../../sketch/compose/accessories-in.ts';
+import { colourSaidOf } from '../../sketch/compose/choose-accessories.ts';
 import type { Place } from '../../sketch/garments/garment.ts';
 import type { NamedGarment, OutfitReading } from '../../sketch/outfit/read-outfit.ts';
 import { BREAK } from '../../words/tokens.ts';
 import type { BodyPart } from '../cloth/choose-garment.ts';
+
+/** Id of the first thing worn or carried that a prompt names and says no colour of. */
+export function printedAccessory(reading: OutfitReading): string | undefined {
+  const named = reading.wishes.filter((match) => accessoryIn(match) !== undefined);
+  const plain = named.find((match) => colourSaidOf(match, reading) === undefined);
+  return plain && accessoryIn(plain);
+}
 
 /** Words for the cloth that is given: "in the print", "of the same fabric". */
 export const GIVEN_CLOTH: ReadonlySet<string> = new Set(
@@ -27,12 +36,10 @@ const PLACES: Record<BodyPart, ReadonlySet<Place>> = {
 /**
  * Ids of the named garments that are of the given cloth, the chief one first: what stands "in the
  * print", else what is named first and has no colour of its own; and with it what "matches".
- * Empty where nothing of the type is named.
+ * Empty where nothing of the type is named, or where a thing is left that has no colour.
  */
-export function printedGarments(
-  { tokens, garments, wishes }: OutfitReading,
-  type: BodyPart | undefined,
-): string[] {
+export function printedGarments(reading: OutfitReading, type: BodyPart | undefined): string[] {
+  const { tokens, garments, wishes } = reading;
   const placeOf = ({ match }: NamedGarment) =>
     match.meanings.find((meaning) => meaning.is === 'garment')?.place;
   const fitting = garments.filter((one) => {
@@ -59,7 +66,8 @@ export function printedGarments(
   };
   const isOther = (one: NamedGarment) =>
     isColoured(one) || before(one, PLAIN) || (before(one, BESIDE) && !before(one, ALIKE));
-  const chief = fitting.find(isInPrint) ?? fitting.find((one) => !isOther(one)) ?? fitting.at(0);
+  const [first] = printedAccessory(reading) === undefined ? fitting : [];
+  const chief = fitting.find(isInPrint) ?? fitting.find((one) => !isOther(one)) ?? first;
   if (!chief) return [];
   const areBoth = tokens.includes('both');
   const alike = garments.filter(

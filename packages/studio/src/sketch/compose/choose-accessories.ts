@@ -24,10 +24,20 @@ export function chooseAccessories(reading: Said, outfit: Outfit): Look['accessor
     const id = accessoryIn(match);
     if (!id || (TIE_IDS.has(id) && !hasCollar)) return [];
     const own = findAccessory(id)?.ownColour ?? outfit.pieces[0].trim;
-    const colour = colourSaidOf(match, reading) ?? colourOfSubject(reading) ?? own;
+    const given = outfit.givenAccessory?.id === id ? outfit.givenAccessory : undefined;
+    const said = colourSaidOf(match, reading) ?? colourOfSubject(reading) ?? own;
+    const colour = given?.colour ?? said;
     const at = elsewhereOf(match, reading);
     const trim = trimSaidOf(match, reading);
-    return [{ id, colour, ...(trim && { trim }), ...(at && { at }) }];
+    return [
+      {
+        id,
+        colour,
+        ...(trim && { trim }),
+        ...(at && { at }),
+        ...(given && { print: given.print }),
+      },
+    ];
   });
   return found.filter(({ id }, i) => {
     const before = found.slice(0, i);

@@ -1,8 +1,8 @@
 import type { Rng } from '../../core/rng.ts';
+import { layCloth } from '../../core/scene/lay-cloth.ts';
 import type { Point } from '../../core/scene/point.ts';
 import type { SceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Piece } from '../garments/garment.ts';
-import { layCloth } from '../garments/parts/prints/lay-cloth.ts';
 
 const SIZE = 46;
 const GAP = 66;

@@ -3,6 +3,7 @@ import type { Layer, LayerPen, SceneBuilder } from '../../core/scene/scene-build
 import type { AccessoryPlace } from './accessories/accessory.ts';
 import { frameInHand } from './accessories/frame-in-hand.ts';
 import { freeHands } from './accessories/free-hands.ts';
+import { inPrint } from './accessories/in-print.ts';
 import { findAccessory } from './accessories/registry.ts';
 import { type Arm, type Body, isChild, SIDES } from './body.ts';
 import { drawHead } from './draw-head.ts';
@@ -63,14 +64,23 @@ function drawHeadAndHair(scene: SceneBuilder, body: Body, look: Look): void {
     style.front?.({ ...context, rng, pen: scene.on('hair', UNDER) });
   }
   const hands = freeHands(body.arm);
-  for (const { id, colour, trim, at } of look.accessories) {
+  for (const { id, colour, trim, at, print } of look.accessories) {
     const accessory = findAccessory(id);
     if (accessory && body.isBack && IN_FRONT.has(accessory.place)) continue;
     const hand = accessory?.place === 'hand' || at === 'hand' ? hands.shift() : undefined;
     if (at === 'hand' && !hand) continue;
     const own = at === 'hand' && hand ? frameInHand(frame, body, hand) : frame;
     const isRaised = at === 'raised';
-    accessory?.draw({ scene, body, frame: own, colour, hand, isRaised, ...(trim && { trim }) });
+    const cloth = print ? inPrint(scene, { print, colour }) : scene;
+    accessory?.draw({
+      scene: cloth,
+      body,
+      frame: own,
+      colour,
+      hand,
+      isRaised,
+      ...(trim && { trim }),
+    });
   }
 }
 

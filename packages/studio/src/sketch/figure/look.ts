@@ -1,4 +1,5 @@
 import type { Hex } from '../../core/colour.ts';
+import type { GivenPrint } from '../../core/scene/scene.ts';
 import type { Elsewhere } from './accessories/accessory.ts';
 import type { Face } from './face/face.ts';
 import type { HairstyleId } from './hair/registry.ts';
@@ -8,7 +9,14 @@ export const AGES = ['child', 'young', 'middle-aged', 'older'] as const;
 export type Age = (typeof AGES)[number];
 
 /** An accessory by its id, in its colours, and where it is if not in its usual place. */
-export type WornAccessory = { id: string; colour: Hex; trim?: Hex; at?: Elsewhere };
+export type WornAccessory = {
+  id: string;
+  colour: Hex;
+  trim?: Hex;
+  at?: Elsewhere;
+  /** The cloth that it is made of, where that is given. */
+  print?: GivenPrint;
+};
 
 /** All of a figure that is not its body, pose or dress. */
 export type Look = {

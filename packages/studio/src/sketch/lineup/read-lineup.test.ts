@@ -19,6 +19,7 @@ describe('several people', () => {
     ['couple of models, in capes', ['in capes', 'in capes']],
     ['a couple in trench coats', ['a woman in trench coats', 'a man in trench coats']],
     ['three brothers in jeans', Array(3).fill('brothers in jeans')],
+    ['two skateboarders in hoodies', Array(2).fill('in hoodies')],
     ['two husbands, in capes', Array(2).fill('husbands in capes')],
     ['twin-set in wool, both girls', ['twin set in wool girls', 'twin set in wool girls']],
   ])('share what is said of all: %s', (prompt, said) => {

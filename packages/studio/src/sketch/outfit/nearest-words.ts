@@ -85,4 +85,8 @@ export const UNDRAWN: Words = [
   'side view',
   'profile view',
   'in profile',
+  'over one shoulder',
+  'over the shoulder',
+  'on one shoulder',
+  'across one shoulder',
 ];

@@ -1,5 +1,6 @@
 import type { Hex } from '../../core/colour.ts';
 import { fabricOf } from '../../core/fabrics/registry.ts';
+import type { GivenPrint } from '../../core/scene/scene.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Feature } from '../garments/features.ts';
 import type { Garment, Piece } from '../garments/garment.ts';
@@ -37,6 +38,8 @@ export type Outfit = {
   signature: string;
   /** How many tries came out like an earlier turn. */
   extra: number;
+  /** A thing worn or carried that is of a given cloth, by its id, and the colour of its ground. */
+  givenAccessory?: { id: string; print: GivenPrint; colour: Hex };
 };
 
 export type OutfitTurn = {

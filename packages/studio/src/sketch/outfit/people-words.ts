@@ -59,6 +59,11 @@ const FIGURES: ReadonlySet<string> = new Set([
   'look',
   'outfit',
   'ensemble',
+  ...`dancer ballerina skater skateboarder surfer skier snowboarder cyclist runner hiker golfer rider
+  athlete cheerleader student pupil teacher nurse doctor chef cook waiter waitress barista florist
+  gardener musician singer artist painter actor sailor pilot teen teenager youth adult senior
+  pensioner tourist traveller twin sibling guest villager farmer cowboy cowgirl influencer
+  businesswoman businessman worker`.split(/\s+/),
 ]);
 
 /** Plurals that their ending does not tell. */

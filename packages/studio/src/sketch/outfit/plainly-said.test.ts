@@ -40,3 +40,17 @@ it('sandals have heels on women alone', () => {
   expect(heelsOf('woman')).toBeGreaterThan(0);
   expect([heelsOf('man'), heelsOf('boy'), heelsOf('girl')]).toEqual([0, 0, 0]);
 });
+
+it('a trim said of a hat is none of the jacket', () => {
+  const prompt = 'wide hat with ostrich feathers, fitted jacket, long skirt';
+  const { outfit } = planSketch({ prompt, seed: 1, variant: 0 });
+  expect(outfit.pieces.some(({ design }) => design.details.has('feathers'))).toBe(false);
+  expect(draw(prompt).unread).toContain('feathers');
+});
+
+it('a cloth over one shoulder bares no shoulder of what is worn below', () => {
+  const prompt = 'salwar kameez with a dupatta over one shoulder';
+  const { outfit } = planSketch({ prompt, seed: 1, variant: 0 });
+  expect(outfit.pieces[0]?.design.neckline).not.toBe('one-shoulder');
+  expect(draw(prompt).unread).toContain('shoulder');
+});

@@ -34,11 +34,17 @@ const isShapeOfThing = (match: OutfitMatch, { wishes }: OutfitReading): boolean 
     return from === match.to && (trait?.trait === 'accessory' || trait?.trait === 'shoes');
   });
 
-/** "Tie with stripes": the thing worn that a print after "with" is said of. */
+/** "Tie with stripes", "hat with ostrich feathers": the thing worn that a print or a trim after "with" is said of. */
 function wornWith(match: OutfitMatch, { tokens, wishes }: OutfitReading): OutfitMatch | undefined {
-  if (!meaningOf(match, 'print') || tokens[match.from - 1] !== 'with') return undefined;
-  return wishes.find(({ to }) => to === match.from - 1);
+  if (!meaningOf(match, 'print') && !meaningOf(match, 'detail')) return undefined;
+  let { from } = match;
+  for (let before = endingAt(wishes, from); before; before = endingAt(wishes, from)) {
+    ({ from } = before);
+  }
+  return tokens[from - 1] === 'with' ? endingAt(wishes, from - 1) : undefined;
 }
+
+const endingAt = (wishes: readonly OutfitMatch[], at: number) => wishes.find(({ to }) => to === at);
 
 const CUTS: ReadonlySet<OutfitMeaning['is']> = new Set(['feature', 'detail', 'fabric', 'print']);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { layCloth } from '../../core/scene/lay-cloth.ts';
 import type { Patch } from '../../core/scene/patch.ts';
-import { layCloth } from '../garments/parts/prints/lay-cloth.ts';
 import { layTile } from './lay-tile.ts';
 
 /** Stripes of two pixels of the page: red, then blue. */

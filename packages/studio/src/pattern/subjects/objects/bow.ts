@@ -26,14 +26,18 @@ export const bow: Subject = {
       pen,
       pen.rng.pick(['#e59aa8', '#c9404f', pen.palette.blooms[0], pen.palette.blooms[1]]),
     );
-    const deep = adjust(silk, -0.14);
+    const deep = adjust(silk, -0.13, 1.2);
     const fold = { colour: deep, width: 0.022, alpha: 0.7 };
     for (const flip of [false, true]) {
       f.at({ flip }, () => {
         f.fill(TAIL, { colour: adjust(silk, -0.04), tip: adjust(silk, -0.07) });
         if (f.fine) for (const line of TAIL_FOLDS) f.line(line, fold);
         f.fill(LOOP, { colour: adjust(silk, -0.02), tip: adjust(silk, 0.05), along: 1.2 });
-        f.fill(INNER, { colour: adjust(silk, -0.1), tip: adjust(silk, -0.07), along: 1.2 });
+        f.fill(INNER, {
+          colour: adjust(silk, -0.08, 1.2),
+          tip: adjust(silk, -0.06, 1.2),
+          along: 1.2,
+        });
         if (f.fine) for (const line of FOLDS) f.line(line, fold);
       });
     }

@@ -1,6 +1,6 @@
 import type { Patch } from '../../../core/scene/patch.ts';
+import { heightOf } from '../../../core/scene/patch-size.ts';
 import { add, type Point, type Polyline, subtract, times } from '../../../core/scene/point.ts';
-import { heightOf } from './prints/measure.ts';
 
 /** A yoke is no higher than this part of the cloth below it. */
 const HIGHEST = 0.35;

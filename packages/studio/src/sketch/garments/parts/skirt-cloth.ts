@@ -1,14 +1,13 @@
 import { adjust, type Hex, mix } from '../../../core/colour.ts';
 import { createRng, type Rng } from '../../../core/rng.ts';
-import { boundsOf } from '../../../core/scene/bounds.ts';
-import type { Patch } from '../../../core/scene/patch.ts';
+import { layCloth } from '../../../core/scene/lay-cloth.ts';
+import { type Patch, uprightPatch } from '../../../core/scene/patch.ts';
 import type { Polyline } from '../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../core/scene/scene.ts';
 import type { RegionInput } from '../../../core/scene/scene-builder.ts';
 import type { DressContext, Piece } from '../garment.ts';
 import { clothOfRegion, pieceOfRegion } from '../part-cloth.ts';
 import { overYoke } from './over-yoke.ts';
-import { layCloth } from './prints/lay-cloth.ts';
 import { placePrint } from './prints/place-print.ts';
 import { TEXTURES } from './textures/registry.ts';
 import type { TextureInput } from './textures/texture.ts';
@@ -74,12 +73,6 @@ function printed({ print }: Piece, { patch, ...placing }: Printing): PlacedPrint
 /** What the cloth looks like close by. */
 function surfaceOf({ fabric, design }: Piece, input: TextureInput): PlacedPrint | undefined {
   return TEXTURES[design.details.has('sequins') ? 'sequins' : fabric.id]?.(input);
-}
-
-/** The page itself as cloth, over the box of an outline. */
-function uprightPatch(outline: Polyline): Patch {
-  const { left, top, right, bottom } = boundsOf([outline]);
-  return (u, v) => [left + (right - left) * u, top + (bottom - top) * v];
 }
 
 /** A print over the surface of its cloth. */

@@ -1,8 +1,8 @@
 import type { Fabric } from '../../../../core/fabrics/fabric.ts';
 import type { Rng } from '../../../../core/rng.ts';
+import { heightOf } from '../../../../core/scene/patch-size.ts';
 import { distance, type Point } from '../../../../core/scene/point.ts';
 import { SIDES, type Side, signOf } from '../../../figure/body.ts';
-import { heightOf } from '../prints/measure.ts';
 import type { Cut } from './cut.ts';
 import { type Fold, foldAlong } from './fold.ts';
 

@@ -2,9 +2,9 @@ import type { Hex } from '../../../../core/colour.ts';
 import { TAU } from '../../../../core/interpolate.ts';
 import type { Rng } from '../../../../core/rng.ts';
 import type { Patch } from '../../../../core/scene/patch.ts';
+import { heightOf, widthAt } from '../../../../core/scene/patch-size.ts';
 import type { Point, Polyline } from '../../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../../core/scene/scene.ts';
-import { heightOf, widthAt } from './measure.ts';
 
 type Shape = PlacedPrint['shapes'][number];
 type Strewn = { patch: Patch; rng: Rng; pitchPx: number; jitter: number };

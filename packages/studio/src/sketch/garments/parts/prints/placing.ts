@@ -1,10 +1,11 @@
 import type { Hex } from '../../../../core/colour.ts';
 import type { Rng } from '../../../../core/rng.ts';
 import type { Patch } from '../../../../core/scene/patch.ts';
+import { heightOf, widthAt } from '../../../../core/scene/patch-size.ts';
 import type { Point, Polyline } from '../../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../../core/scene/scene.ts';
 import { strew } from './figures.ts';
-import { boxTest, heightOf, widthAt } from './measure.ts';
+import { boxTest } from './measure.ts';
 
 /** What a print is placed with: the cloth's colour, a head in pixels for its scale, and chance. */
 export type PrintPlacing = { cloth: Hex; unit: number; rng: Rng; outline?: Polyline };

@@ -1,6 +1,7 @@
 import { type Hex, mix } from '../../../../core/colour.ts';
 import type { Rng } from '../../../../core/rng.ts';
 import type { Patch } from '../../../../core/scene/patch.ts';
+import { heightOf, widthAt } from '../../../../core/scene/patch-size.ts';
 import {
   add,
   type Point,
@@ -10,7 +11,7 @@ import {
   unitOf,
 } from '../../../../core/scene/point.ts';
 import type { PlacedPrint } from '../../../../core/scene/scene.ts';
-import { boxTest, heightOf, widthAt } from '../prints/measure.ts';
+import { boxTest } from '../prints/measure.ts';
 
 export type TextureInput = {
   patch: Patch;

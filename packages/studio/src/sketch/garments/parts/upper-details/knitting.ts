@@ -1,8 +1,8 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import type { Patch } from '../../../../core/scene/patch.ts';
+import { heightOf } from '../../../../core/scene/patch-size.ts';
 import type { Point } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
-import { heightOf } from '../prints/measure.ts';
 
 type Cable = { unit: number; places: readonly number[]; from: number; to: number };
 

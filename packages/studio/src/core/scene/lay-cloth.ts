@@ -1,7 +1,7 @@
-import type { Patch } from '../../../../core/scene/patch.ts';
-import { distance, type Point } from '../../../../core/scene/point.ts';
-import type { GivenPrint, PlacedPrint } from '../../../../core/scene/scene.ts';
-import { heightOf, widthAt } from './measure.ts';
+import type { Patch } from './patch.ts';
+import { heightOf, widthAt } from './patch-size.ts';
+import { distance, type Point } from './point.ts';
+import type { GivenPrint, PlacedPrint } from './scene.ts';
 
 /** Pixels of the page between two places of the net. */
 const CELL_PX = 14;
