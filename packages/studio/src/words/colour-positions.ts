@@ -133,7 +133,7 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
   if (isThingBySurroundings(one)) return 'thing';
-  if (isColourOnGround(one)) return 'colour';
+  if (isColourOnGround(one) || isOfGradient(one)) return 'colour';
   if (opener === undefined && isMedium(one)) return 'thing';
   if (opener !== undefined || isBesideColour(one)) return 'colour';
   return isSubject(one) ? senseOfSubject(one) : senseOfTradeName(one);
@@ -156,7 +156,7 @@ const withoutColour = <M extends Sense>(match: PhraseMatch<M>): PhraseMatch<M> =
 
 /** "Branching coral", "sprigs of heather", "with an olive", "cows and heather": no place of a colour. */
 function isCalledThing<M extends Sense>(one: Case<M>): boolean {
-  const { match, matches, reader } = one;
+  const { match, reader } = one;
   const { tokens } = reader;
   const [beforeLast, last] = [tokens[match.from - 2], tokens[match.from - 1]];
   const next = one.byFrom.get(match.to);
@@ -167,10 +167,15 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
   if (isAmongThings(one) || (last === 'of' && MEASURES.has(beforeLast))) return true;
   const isSingle = one.list.length === 1 || tokens[match.to] === BREAK;
   if (isSingle && ARTICLES.has(last) && last !== 'the' && ONE_MORE.has(beforeLast)) return true;
-  const thing = matches.find(({ to }) => to === match.from - 1);
-  const isJoined = last === 'and' && thing?.plural && thing.meanings.some(reader.isSubject);
-  if (isJoined !== true) return false;
+  if (last !== 'and' || !areThingsBefore(one, match.from - 1)) return false;
   return isBeforeColours(one) || (match.meanings.some(isTradeName) && isGrown(match.phrase));
+}
+
+/** Several things right before a place: "seahorses", "poppies". */
+function areThingsBefore<M extends Sense>({ matches, reader }: Case<M>, end: number): boolean {
+  const thing = matches.find(({ to }) => to === end);
+  const areMany = thing?.plural || /[^s]s$/.test(reader.tokens[end - 1] ?? '');
+  return areMany === true && thing?.meanings.some(reader.isSubject) === true;
 }
 
 /** "Seahorses and coral, aqua and peach": the colours come after a comma. */
@@ -211,6 +216,18 @@ function isBesidePlant<M extends Sense>(one: Case<M>): boolean {
 function isAmongThings<M extends Sense>(one: Case<M>): boolean {
   const last = one.reader.tokens[one.match.from - 1];
   return OF_THINGS.has(last) || (AMID.has(last) && isSubject(one));
+}
+
+/** "Orange to purple": beside "to" a colour goes over into another. */
+function isOfGradient<M extends Sense>(one: Case<M>): boolean {
+  const { match, matches, reader } = one;
+  const isColour = (other: PhraseMatch<M> | undefined) =>
+    other !== undefined && colourIn(other) !== undefined;
+  const startsAt = (at: number) => matches.find(({ from }) => from === at);
+  const endsAt = (at: number) => matches.find(({ to }) => to === at);
+  const { tokens } = reader;
+  if (tokens[match.to] === 'to') return isColour(startsAt(match.to + 1));
+  return tokens[match.from - 1] === 'to' && isColour(endsAt(match.from - 1));
 }
 
 /** "Foxes, raspberry on ecru": alone between a comma and the colour of the ground, one is a colour. */

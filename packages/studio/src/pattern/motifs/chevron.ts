@@ -127,6 +127,8 @@ export const chevron: Motif = {
     degrade: 0,
     top: 0,
     bottom: 0,
+    stripe: 0,
+    striped: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

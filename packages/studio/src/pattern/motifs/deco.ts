@@ -208,6 +208,8 @@ export const deco: Motif = {
     scallop: 5,
     scalloped: 5,
     fishscale: 5,
+    edge: 0,
+    edged: 0,
     'fish scale': 5,
     'mermaid scale': 6,
     sunburst: 3,

@@ -2,6 +2,7 @@ import { isContentWord } from '../../words/content-word.ts';
 import type { Text } from './colour-reading.ts';
 import type { Match } from './lexicon.ts';
 import type { AskedColour } from './read-prompt.ts';
+import { isWornThing } from './worn-things.ts';
 import { wornAfter } from './worn-words.ts';
 
 /** Test for a colour of leaves that are parts of the things: "with sage leaves", "leaves in sage", "leaves sage". */
@@ -36,6 +37,8 @@ export function otherPart(at: number, place: Text): AskedColour['part'] | undefi
 function isOfUnknown(at: number, { settled, tokens }: Text): boolean {
   const noun = tokens[at];
   if (noun === undefined || !isContentWord(noun)) return false;
+  const known = settled.find(({ from }) => from === at);
+  if (known && isWornThing(known, tokens)) return true;
   const isPlural = noun.endsWith('s') && !noun.endsWith('ss');
   if (!isPlural && !FRAMES.has(noun)) return false;
   const isKnown = settled.some(({ from, to }) => from <= at && at < to);
@@ -45,7 +48,10 @@ function isOfUnknown(at: number, { settled, tokens }: Text): boolean {
 }
 
 /** Parts of things that are too small to lend them their colour. */
-const SMALL_PARTS: ReadonlySet<string> = new Set(['flame', 'eye']);
+const SMALL_PARTS: ReadonlySet<string> = new Set(
+  `flame eye seed pip beak nose ear tail horn hoof paw claw whisker stem stalk mane fin antler
+  antenna leg foot tip`.split(/\s+/),
+);
 /** Those that flowers have, which no table lists. */
 const HEARTS: ReadonlySet<string> = new Set(
   'center centers centre centres heart stamens'.split(' '),

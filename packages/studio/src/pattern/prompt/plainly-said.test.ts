@@ -89,12 +89,13 @@ describe('colours of parts and things', () => {
 
 describe('numbers of things', () => {
   it.each([
-    ['three toucans on pink', ['three']],
-    ['two foxes, blue', ['two']],
+    ['three toucans to a branch, pink', ['three']],
+    ['two foxes on each hill, blue', ['two']],
+    ['two foxes, blue', []],
     ['three blues, waves', []],
     ['birds in three colours: red, blue and white', []],
-    ['two cherries on a stalk, red on white', []],
-  ])('are told, for as many are drawn as come: %s', (prompt, unread) => {
+    ['two cherries to a stalk, red on white', []],
+  ])('are told where things are counted by groups: %s', (prompt, unread) => {
     expect(draw(prompt, 512).unread.filter((word) => /^(two|three)$/.test(word))).toEqual(unread);
   });
 });
@@ -107,4 +108,28 @@ it.each([
   const { choices, unread } = draw(prompt, 512);
   expect(choices.variant).toBe(variant);
   expect(unread).toEqual([]);
+});
+
+describe('colours and things of one name', () => {
+  it('are told by what stands beside them', () => {
+    expect(read('poppies and wheat, red and gold on pale blue').subjects).toEqual([
+      'poppy',
+      'wheat',
+    ]);
+    expect(read('palm trees, orange to purple ombre').subjects).toEqual(['palm-tree']);
+    expect(draw('lemons and blue tiles, white background').choices).toMatchObject({
+      subjects: 'lemon',
+      over: 'azulejo',
+    });
+  });
+
+  it('of small parts are none of the whole: black seeds make no black melons', () => {
+    expect(read('watermelon slices on mint with tiny black seeds').colours).toEqual([]);
+  });
+});
+
+it('a picture in one colour on another has no third: "in blue on white"', () => {
+  expect(read('peonies and pagodas in blue on white').moods.includes('monochrome')).toBe(true);
+  expect(read('peonies in blue and red on white').moods.includes('monochrome')).toBe(false);
+  expect(read('blue peonies on white').moods.includes('monochrome')).toBe(false);
 });

@@ -53,7 +53,18 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
     else nameCloth(reading, { i, settled, tokens });
   });
   const laid = layUnderFlowers(layUnderLines(reading, tokens), tokens);
-  return { ...laid, colours: spreadThings(laid.colours, tokens) };
+  return {
+    ...laid,
+    isTonal: laid.isTonal || isInOneOnOne(laid, tokens),
+    colours: spreadThings(laid.colours, tokens),
+  };
+}
+
+/** "Birds and hearts in red on white": one colour on a ground, and no other. */
+function isInOneOnOne({ colours, ground }: ColourReading, tokens: readonly string[]): boolean {
+  const [only, ...others] = colours;
+  if (!ground || !only || others.length > 0) return false;
+  return tokens[only.from - 1] === 'in' && tokens[only.to] === 'on';
 }
 
 /** "Ecru with narrow blue lines": a colour with no noun of its own before what lies on it is the ground. */

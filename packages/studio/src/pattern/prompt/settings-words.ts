@@ -87,7 +87,7 @@ export const REPEAT_WORDS: ReadonlyMap<string, Repeat> = new Map([
 export const LAYOUT_WORDS: ReadonlyMap<string, Layout> = new Map([
   ...words<Layout>(
     'tossed',
-    'tossed, toss, tossed layout, multidirectional, multi directional, all direction, every direction, random direction, topsy turvy',
+    'tossed, toss, tossed layout, multidirectional, multi directional, all direction, every direction, random direction, topsy turvy, falling, fallen, tumbling, drifting',
   ),
   ...words<Layout>(
     'rows',

@@ -1,5 +1,6 @@
 import { isContentWord } from '../../words/content-word.ts';
 import type { Match } from './lexicon.ts';
+import { isWornThing } from './worn-things.ts';
 
 const isThing = ({ meanings }: Match) => meanings.some(({ is }) => is === 'subject');
 /** Weight from which a word is the name of a pattern. */
@@ -46,6 +47,7 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
       return without(match, 'motif');
     if (isPartOf(match, { named, tokens }) || isLeafOf(match, matches[i - 1]))
       return without(without(match, 'subject'), 'motif');
+    if (isWornThing(match, tokens)) return without(match, 'subject');
     if (!isThing(match))
       return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
     if (isSkin(match)) return settledSkin(match, { hasOthers, tokens });

@@ -24,7 +24,7 @@ export function countPlaces({ reading, answered }: Text): ReadonlyMap<number, bo
     const isOfKinds =
       tokens[next] === 'different' || (KINDS.has(tokens[next]) && tokens[next + 1] === 'of');
     const isOfColours = COLOURS.has(tokens[next]);
-    if (count !== undefined && isOfThings(reading, next)) places.set(at, false);
+    if (count !== undefined && isOfGroups(reading, next)) places.set(at, false);
     if (count === undefined || !(isOfKinds || isOfColours)) return;
     const isKept = isOfKinds
       ? count <= kindsIn(answered)
@@ -35,11 +35,18 @@ export function countPlaces({ reading, answered }: Text): ReadonlyMap<number, bo
   return places;
 }
 
-/** Test for things of which as many are drawn as come: "three toucans to a branch". */
-const isOfThings = ({ matches }: PromptReading, at: number): boolean =>
+/** Words behind things that are counted by groups. A design repeats: "five roses" counts nothing. */
+const GROUPS: ReadonlySet<string> = new Set(['to', 'per', 'each', 'every', 'apiece']);
+
+/** Test for things of which as many are drawn as come, in groups of a number: "three toucans to a branch". */
+const isOfGroups = ({ matches, tokens }: PromptReading, at: number): boolean =>
   matches.some(
-    ({ from, plural, meanings }) =>
-      from === at && plural && meanings.some(({ is }) => is === 'subject') && !isTwin(meanings),
+    ({ from, to, plural, meanings }) =>
+      from === at &&
+      plural &&
+      meanings.some(({ is }) => is === 'subject') &&
+      !isTwin(meanings) &&
+      tokens.slice(to, to + 2).some((token) => GROUPS.has(token)),
   );
 
 /** Things that are drawn by twos: a pair of cherries. */

@@ -26,8 +26,10 @@ import { panda } from '../animals/panda.ts';
 import { pig } from '../animals/pig.ts';
 import { rabbit } from '../animals/rabbit.ts';
 import { badger, otter, raccoon } from '../animals/raccoon.ts';
+import { dragon, hippo, kangaroo, rhino } from '../animals/savanna-beasts.ts';
 import { sheep } from '../animals/sheep.ts';
 import { sloth } from '../animals/sloth.ts';
+import { chameleon, gecko } from '../animals/small-beasts.ts';
 import { snail } from '../animals/snail.ts';
 import { snakeFigure } from '../animals/snake-figure.ts';
 import { squirrel } from '../animals/squirrel.ts';
@@ -80,4 +82,10 @@ export const ANIMALS: readonly Subject[] = [
   squirrel,
   tiger,
   zebra,
+  dragon,
+  hippo,
+  kangaroo,
+  rhino,
+  chameleon,
+  gecko,
 ];

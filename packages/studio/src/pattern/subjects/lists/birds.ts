@@ -1,4 +1,5 @@
 import type { Subject } from '../../subject.ts';
+import { eagle } from '../animals/small-beasts.ts';
 import { barnOwl } from '../birds/barn-owl.ts';
 import { chick } from '../birds/chick.ts';
 import { crane } from '../birds/crane.ts';
@@ -44,4 +45,5 @@ export const BIRDS: readonly Subject[] = [
   swan,
   toucan,
   hatchingChick,
+  eagle,
 ];

@@ -38,6 +38,7 @@ import { sweetcorn } from '../food/sweetcorn.ts';
 import { taco } from '../food/taco.ts';
 import { tomato } from '../food/tomato.ts';
 import { wine } from '../food/wine.ts';
+import { artichoke } from '../objects/science-things.ts';
 
 /** Vegetables, dishes and drinks, a line each. */
 export const FOOD: readonly Subject[] = [
@@ -84,4 +85,5 @@ export const FOOD: readonly Subject[] = [
   waffle,
   noodleBowl,
   bottle,
+  artichoke,
 ];

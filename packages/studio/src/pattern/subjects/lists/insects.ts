@@ -1,4 +1,5 @@
 import type { Subject } from '../../subject.ts';
+import { grasshopper, scorpion } from '../animals/small-beasts.ts';
 import { bee } from '../insects/bee.ts';
 import { beetle } from '../insects/beetle.ts';
 import { butterfly } from '../insects/butterfly.ts';
@@ -18,4 +19,6 @@ export const INSECTS: readonly Subject[] = [
   moth,
   spider,
   caterpillar,
+  grasshopper,
+  scorpion,
 ];

@@ -1,9 +1,18 @@
 import type { Subject } from '../../subject.ts';
+import { pawPrint } from '../animals/small-beasts.ts';
 import { aeroplane } from '../objects/aeroplane.ts';
 import { arrow } from '../objects/arrow.ts';
 import { baseball } from '../objects/baseball.ts';
 import { basketball } from '../objects/basketball.ts';
 import { bauble } from '../objects/bauble.ts';
+import {
+  balletShoe,
+  beachBall,
+  deckchair,
+  flipFlops,
+  sandcastle,
+  wellington,
+} from '../objects/beach-things.ts';
 import { bell } from '../objects/bell.ts';
 import { bicycle } from '../objects/bicycle.ts';
 import { birdhouse } from '../objects/birdhouse.ts';
@@ -32,6 +41,16 @@ import { dreamcatcher } from '../objects/dreamcatcher.ts';
 import { easterEgg } from '../objects/easter-egg.ts';
 import { eyeMotif } from '../objects/eye-charm.ts';
 import { face } from '../objects/face.ts';
+import {
+  cauldron,
+  circusTent,
+  drum,
+  ferrisWheel,
+  pagoda,
+  ring,
+  trophy,
+  witchHat,
+} from '../objects/fair-things.ts';
 import { feather } from '../objects/feather.ts';
 import { ball } from '../objects/football.ts';
 import { ghost } from '../objects/ghost.ts';
@@ -44,6 +63,17 @@ import { hayBale } from '../objects/hay-bale.ts';
 import { headphones } from '../objects/headphones.ts';
 import { heart } from '../objects/heart.ts';
 import { helicopter } from '../objects/helicopter.ts';
+import {
+  armchair,
+  birdcage,
+  compass,
+  dressForm,
+  globe,
+  nest,
+  sewingMachine,
+  telephone,
+  typewriter,
+} from '../objects/home-things.ts';
 import { horseBit } from '../objects/horse-bit.ts';
 import { horseshoe } from '../objects/horseshoe.ts';
 import { hotAirBalloon } from '../objects/hot-air-balloon.ts';
@@ -84,6 +114,7 @@ import { robot } from '../objects/robot.ts';
 import { rollingPin } from '../objects/rolling-pin.ts';
 import { saucepan } from '../objects/saucepan.ts';
 import { schoolBus } from '../objects/school-bus.ts';
+import { atom, discoBall, flask, lamp, treasureMap } from '../objects/science-things.ts';
 import { scissors } from '../objects/scissors.ts';
 import { scooter } from '../objects/scooter.ts';
 import { sheetMusic } from '../objects/sheet-music.ts';
@@ -94,6 +125,7 @@ import { skis } from '../objects/skis.ts';
 import { skull } from '../objects/skull.ts';
 import { sneaker } from '../objects/sneaker.ts';
 import { snowman } from '../objects/snowman.ts';
+import { alien, astronaut, peaceSign, submarine, ufo, yinYang } from '../objects/space-things.ts';
 import { stirrup } from '../objects/stirrup.ts';
 import { stocking } from '../objects/stocking.ts';
 import { suitcase } from '../objects/suitcase.ts';
@@ -248,4 +280,39 @@ export const OBJECTS: readonly Subject[] = [
   ruler,
   tag,
   television,
+  balletShoe,
+  beachBall,
+  deckchair,
+  flipFlops,
+  sandcastle,
+  wellington,
+  cauldron,
+  circusTent,
+  drum,
+  ferrisWheel,
+  pagoda,
+  ring,
+  trophy,
+  witchHat,
+  armchair,
+  birdcage,
+  compass,
+  dressForm,
+  globe,
+  nest,
+  sewingMachine,
+  telephone,
+  typewriter,
+  atom,
+  discoBall,
+  flask,
+  lamp,
+  treasureMap,
+  alien,
+  astronaut,
+  peaceSign,
+  submarine,
+  ufo,
+  yinYang,
+  pawPrint,
 ];

@@ -1,6 +1,7 @@
 import { adjust } from '../../../core/colour.ts';
 import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import type { Subject } from '../../subject.ts';
+import { box } from '../pieces/box.ts';
 import { edged } from '../pieces/edged.ts';
 import { figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -123,19 +124,3 @@ export const nutcracker: Subject = {
     f.ball([0, -0.72, 0.08], { colour: gold });
   },
 };
-
-/** A box about a place, by half its width and half its height. */
-function box(x: number, y: number, half: number, tall: number): [number, number][] {
-  const [left, right, top, foot] = [x - half, x + half, y - tall, y + tall];
-  const round = Math.min(half, tall) * 0.25;
-  return [
-    [left, top + round],
-    [left + round, top],
-    [right - round, top],
-    [right, top + round],
-    [right, foot - round],
-    [right - round, foot],
-    [left + round, foot],
-    [left, foot - round],
-  ];
-}
