@@ -113,6 +113,10 @@ export function unreadPlaces(
     for (let i = from; i < to; i += 1) read.add(i);
   }
   for (const at of tokens.keys()) if (isWearerAt(tokens, at)) read.delete(at);
+  // "In solid navy": what is of one colour is plain.
+  for (const [at, word] of tokens.entries()) {
+    if (word === 'solid' && read.has(at + 1)) read.add(at);
+  }
   const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
   const isMiscounted = (at: number) => {
     const counted = matches.find(({ from }) => from === at + 1);
