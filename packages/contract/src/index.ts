@@ -21,6 +21,7 @@ export * from './messages/en/index.ts';
 export * from './messages/format-message.ts';
 export * from './operators.ts';
 export * from './pagination.ts';
+export * from './palettes.ts';
 export * from './photo-parts.ts';
 export * from './placement.ts';
 export * from './plans.ts';
