@@ -87,6 +87,7 @@ function privatePages(): RouteObject[] {
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
     page('/boards', async () => (await import('./board-loads.ts')).loadBoardsPage()),
     page('/boards/:id', async () => (await import('./board-loads.ts')).loadBoardPage()),
+    page('/palettes', async () => (await import('./board-loads.ts')).loadPalettesPage()),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
     page('/operators', async () => (await import('./pages/operators-page.tsx')).OperatorsPage),
     ...listTools().map(({ id }) =>
