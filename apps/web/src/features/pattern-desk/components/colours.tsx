@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Recolouring } from '../model/use-recolouring.ts';
+import { OwnPalettes } from './own-palettes.tsx';
 import { ReadyMade } from './ready-made.tsx';
 import { Swatch } from './swatch.tsx';
 
@@ -58,6 +59,7 @@ export function Colours(props: ColoursProps) {
               />
             ))}
           </ol>
+          <OwnPalettes own={own} onChoose={onPalette} />
           <ReadyMade own={own} onChoose={onPalette} />
           <div className="flex flex-col gap-2">
             <Button
