@@ -5,31 +5,39 @@ import { CATALOGUE_PATH } from '../../../lib/catalogue/catalogue-path.ts';
 import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PaletteButton } from './palette-button.tsx';
 
 const WordsDrawer = lazy(async () => {
   const { WordsDrawer: loaded } = await import('./words-drawer.tsx');
   return { default: loaded };
 });
 
-type WordsButtonProps = { tool: ToolId; onChoose: (word: string) => void };
+type WordsButtonProps = {
+  tool: ToolId;
+  onChoose: (word: string) => void;
+  /** Takes the words of a palette's colours. */
+  onColours: (words: string) => void;
+};
 
-/** The ways to the words that the engine knows; none where it reads every word. */
-export function WordsButton({ tool, onChoose }: WordsButtonProps) {
+/** The ways to the words that the engine knows, where it reads some alone, and to the user's palettes. */
+export function WordsButton({ tool, onChoose, onColours }: WordsButtonProps) {
   const { t } = useTranslation();
   const { offer } = useToolOffer(tool);
+  const readsSome = offer?.method === 'rules';
   const [isOpen, setIsOpen] = useState(false);
   return (
     // Its height is kept while it is not known which engine draws.
-    <div className="flex min-h-11 flex-wrap items-center gap-x-6">
-      {offer?.method === 'rules' && (
-        <>
-          <Button look="outline" onClick={() => setIsOpen(true)}>
-            {t('wizard.words.open')}
-          </Button>
-          <TextLink to={CATALOGUE_PATH} className="inline-flex min-h-11 items-center">
-            {t('wizard.words.page')}
-          </TextLink>
-        </>
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+      {readsSome && (
+        <Button look="outline" onClick={() => setIsOpen(true)}>
+          {t('wizard.words.open')}
+        </Button>
+      )}
+      <PaletteButton onChoose={onColours} />
+      {readsSome && (
+        <TextLink to={CATALOGUE_PATH} className="inline-flex min-h-11 items-center sm:ml-3">
+          {t('wizard.words.page')}
+        </TextLink>
       )}
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+
+const PalettePicker = lazy(async () => {
+  const { PalettePicker: loaded } = await import('./palette-picker.tsx');
+  return { default: loaded };
+});
+
+/** The way to the user's palettes; its code loads with the click. */
+export function PaletteButton({ onChoose }: { onChoose: (words: string) => void }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" onClick={() => setIsOpen(true)}>
+        {t('wizard.words.palette')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PalettePicker onChoose={onChoose} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
