@@ -175,7 +175,7 @@ function isCalledThing<M extends Sense>(one: Case<M>): boolean {
 function areThingsBefore<M extends Sense>({ matches, reader }: Case<M>, end: number): boolean {
   const thing = matches.find(({ to }) => to === end);
   const areMany = thing?.plural || /[^s]s$/.test(reader.tokens[end - 1] ?? '');
-  return areMany === true && thing?.meanings.some(reader.isSubject) === true;
+  return areMany && (thing?.meanings.some(reader.isSubject) ?? false);
 }
 
 /** "Seahorses and coral, aqua and peach": the colours come after a comma. */

@@ -217,6 +217,7 @@ export const deco: Motif = {
     'great gatsby': 7,
     twenties: 4,
     '1920s': 4,
+    tile: 0,
   },
   kind: 'ground',
   ignores: ['style', 'density'],

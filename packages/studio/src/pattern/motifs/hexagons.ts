@@ -98,6 +98,7 @@ export const hexagons: Motif = {
     isometric: 5,
     beehive: 4,
     tessellation: 3,
+    tile: 0,
   },
   kind: 'ground',
   ignores: ['density'],

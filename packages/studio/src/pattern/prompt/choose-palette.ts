@@ -66,8 +66,10 @@ function onGround(
 ): Palette {
   const alike = PALETTES.filter((palette) => isDark(palette.ground) === isDark(ground));
   const suited = alike.filter((palette) => pool.includes(palette));
+  // "Primary colours on navy": a mood stands above the ground that its palettes were made for.
+  const others = bestByMood(reading.moods).length > 0 ? pool : alike;
   const order = createRng(`${reading.tokens.join(' ')}|palette|${seed}`).shuffle(
-    suited.length > 0 ? suited : alike,
+    suited.length > 0 ? suited : others,
   );
   const { blooms, leaves, accent, ...rest } = order[variant % order.length];
   const clear = (colour: Hex) => standOut(colour, ground, FIGURES_APART);

@@ -121,6 +121,7 @@ describe('colours and things of one name', () => {
       subjects: 'lemon',
       over: 'azulejo',
     });
+    expect(draw('rockets on navy, primary colours').choices.palette).toBe('primaries');
   });
 
   it('of small parts are none of the whole: black seeds make no black melons', () => {

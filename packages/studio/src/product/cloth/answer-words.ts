@@ -113,6 +113,8 @@ export function unreadPlaces(
     for (let i = from; i < to; i += 1) read.add(i);
   }
   for (const at of tokens.keys()) if (isWearerAt(tokens, at)) read.delete(at);
+  // "In solid navy": what is of one colour is plain.
+  const isRead = (at: number) => read.has(at) || (tokens[at] === 'solid' && read.has(at + 1));
   const isContent = (word: string) => isContentWord(word) || OF_GARMENTS.has(word);
   const isMiscounted = (at: number) => {
     const counted = matches.find(({ from }) => from === at + 1);
@@ -122,7 +124,7 @@ export function unreadPlaces(
     );
   };
   return [...tokens.keys()].filter(
-    (at) => !read.has(at) && (isContent(tokens[at]) || isMiscounted(at)),
+    (at) => !isRead(at) && (isContent(tokens[at]) || isMiscounted(at)),
   );
 }
 

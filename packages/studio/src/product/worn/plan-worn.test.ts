@@ -48,6 +48,7 @@ describe('the garments of the given cloth', () => {
 
   it.each([
     ['silk scarf worn around the neck by a woman in a white shirt', 'scarf'],
+    ['headscarf in the print, worn with a camel coat', 'hijab'],
     ['umbrella held by a woman in a yellow raincoat', 'umbrella'],
     ['bow tie on a man in a white shirt and grey suit', 'bow-tie'],
   ])('are none where a thing worn or carried is: %s', (prompt, accessory) => {

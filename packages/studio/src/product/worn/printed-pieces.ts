@@ -1,15 +1,25 @@
 import { accessoryIn } from '../../sketch/compose/accessories-in.ts';
 import { colourSaidOf } from '../../sketch/compose/choose-accessories.ts';
+import { HEADSCARF } from '../../sketch/compose/choose-figure.ts';
 import type { Place } from '../../sketch/garments/garment.ts';
+import type { OutfitMatch } from '../../sketch/outfit/outfit-meaning.ts';
 import type { NamedGarment, OutfitReading } from '../../sketch/outfit/read-outfit.ts';
 import { BREAK } from '../../words/tokens.ts';
 import type { BodyPart } from '../cloth/choose-garment.ts';
 
 /** Id of the first thing worn or carried that a prompt names and says no colour of. */
 export function printedAccessory(reading: OutfitReading): string | undefined {
-  const named = reading.wishes.filter((match) => accessoryIn(match) !== undefined);
+  const named = reading.wishes.filter((match) => thingIn(match) !== undefined);
   const plain = named.find((match) => colourSaidOf(match, reading) === undefined);
-  return plain && accessoryIn(plain);
+  return plain && thingIn(plain);
+}
+
+/** Id of the thing that a match means: an accessory, or a headscarf. */
+function thingIn(match: OutfitMatch): string | undefined {
+  const isScarf = match.meanings.some(
+    (meaning) => meaning.is === 'trait' && meaning.trait === 'hair' && meaning.id === HEADSCARF,
+  );
+  return isScarf ? HEADSCARF : accessoryIn(match);
 }
 
 /** Words for the cloth that is given: "in the print", "of the same fabric". */

@@ -109,10 +109,7 @@ function lookOf(
   const { tokens, traits, wishes, refusals } = reading;
   const age = AGES.find((one) => one === traits.get('age'));
   const hairstyle = traits.get('hair');
-  const hair =
-    colourSaid(reading, 'hair-colour') ??
-    colourSaid(reading, 'hair') ??
-    colourSaid(reading, 'beard');
+  const hair = hairColourSaid(reading);
   const named = traits.get('shoes');
   const asked = named && named !== ANY_SHOES ? (FLAT_SHOES[kind]?.[named] ?? named) : undefined;
   const isUnwanted = (id: string) => refusals.some((match) => meaningOf(match, 'trait')?.id === id);
@@ -133,9 +130,35 @@ function lookOf(
       ...chooseNeckwear(wishes, { kind, outfit, rng }),
     ].filter(({ id }) => !isUnwanted(id)),
   };
-  const look = { ...chooseLook(rng, wished), ...(isUnadorned(tokens) && { hasEarrings: false }) };
-  if (hairstyle || look.hairstyle !== 'hijab' || isModest(outfit)) return look;
+  const look = {
+    ...chooseLook(rng, wished),
+    ...(isUnadorned(tokens) && { hasEarrings: false }),
+    ...(hairstyle === HEADSCARF && headscarfOf(reading, outfit)),
+  };
+  if (hairstyle || look.hairstyle !== HEADSCARF || isModest(outfit)) return look;
   return { ...chooseLook(rng, wished), hairstyle: 'low-bun' };
+}
+
+/** The colour said of the hair, of a hairstyle or a beard; that of a headscarf is its own. */
+function hairColourSaid(reading: OutfitReading): Hex | undefined {
+  const isCovered = reading.traits.get('hair') === HEADSCARF;
+  const ofStyle = isCovered ? undefined : colourSaid(reading, 'hair');
+  return colourSaid(reading, 'hair-colour') ?? ofStyle ?? colourSaid(reading, 'beard');
+}
+
+/** The hairstyle that is a scarf over the hair. */
+export const HEADSCARF = 'hijab';
+
+/** What a headscarf that is asked for is of: the given cloth, or the colour said of it. */
+function headscarfOf(
+  reading: OutfitReading,
+  { givenAccessory }: Outfit,
+): Partial<Pick<Look, 'scarf' | 'scarfPrint'>> {
+  if (givenAccessory?.id === HEADSCARF) {
+    return { scarf: givenAccessory.colour, scarfPrint: givenAccessory.print };
+  }
+  const scarf = colourSaid(reading, 'hair');
+  return scarf ? { scarf } : {};
 }
 
 const JEWELLERY: ReadonlySet<string> = new Set(['jewellery', 'jewelry', 'earring', 'earrings']);

@@ -30,6 +30,8 @@ export type Look = {
   eyes: Hex;
   /** Colour of a headscarf, where one is worn. */
   scarf: Hex;
+  /** The cloth of the headscarf, where that is given. */
+  scarfPrint?: GivenPrint;
   shoes: ShoeId;
   shoeColour: Hex;
   /** How much a figure smiles, 0 to 1. */

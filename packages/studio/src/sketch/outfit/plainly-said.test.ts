@@ -54,3 +54,18 @@ it('a cloth over one shoulder bares no shoulder of what is worn below', () => {
   expect(outfit.pieces[0]?.design.neckline).not.toBe('one-shoulder');
   expect(draw(prompt).unread).toContain('shoulder');
 });
+
+it('a slit up to the thigh shortens no gown', () => {
+  const prompt = 'evening gown with a thigh-high slit';
+  const [gown] = planSketch({ prompt, seed: 1, variant: 0 }).outfit.pieces;
+  expect(gown?.design.length).toMatch(/floor|train/);
+  expect(gown?.design.details.has('slit')).toBe(true);
+});
+
+it('a headscarf has the colour that is said of it', () => {
+  const { scene, unread } = draw('sage hijab, black abaya');
+  const scarf = scene.operations.find((one) => one.op === 'region' && one.part === 'hijab');
+  const coat = scene.operations.find((one) => one.op === 'region' && one.garment === 'abaya');
+  expect(scarf?.colour).not.toBe(coat?.colour);
+  expect(unread).toEqual([]);
+});

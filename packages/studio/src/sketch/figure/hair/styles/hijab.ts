@@ -1,4 +1,6 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
+import { layCloth } from '../../../../core/scene/lay-cloth.ts';
+import { uprightPatch } from '../../../../core/scene/patch.ts';
 import type { Point } from '../../../../core/scene/point.ts';
 import type { HairContext, Hairstyle } from '../hairstyle.ts';
 import { skullAt } from '../skull.ts';
@@ -52,6 +54,7 @@ export const hijab: Hairstyle = {
       reserve: 0,
       colour: look.scarf,
       outlines: [outside, opening],
+      ...(look.scarfPrint && { print: layCloth(look.scarfPrint, uprightPatch(outside)) }),
       shade: [[at(0.2, -0.3), at(0.5, -0.3), at(0.5, 1), at(0.1, 1), at(0.22, 0.5)]],
     });
     pen.stroke('contour', [...outside, outside[0]], { weight: 0.7 });
