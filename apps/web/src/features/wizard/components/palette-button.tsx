@@ -2,10 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
-const PalettePicker = lazy(async () => {
-  const { PalettePicker: loaded } = await import('./palette-picker.tsx');
-  return { default: loaded };
-});
+const PalettePicker = lazy(async () => ({
+  default: await (await import('./load-palette-picker.ts')).loadPalettePicker(),
+}));
 
 /** The way to the user's palettes; its code loads with the click. */
 export function PaletteButton({ onChoose }: { onChoose: (words: string) => void }) {
