@@ -19,6 +19,7 @@ export * from './limits.ts';
 export * from './mask-request.ts';
 export * from './messages/en/index.ts';
 export * from './messages/format-message.ts';
+export * from './new-palette.ts';
 export * from './operators.ts';
 export * from './pagination.ts';
 export * from './palettes.ts';

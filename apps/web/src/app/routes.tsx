@@ -43,6 +43,18 @@ function stillPage(path: string, load: () => Promise<ComponentType>): RouteObjec
   return { path, HydrateFallback: Loading, lazy: { Component: () => loadPage(load) } };
 }
 
+/** Loads of pages of boards and palettes, by their names. */
+type CollectionLoad =
+  | 'loadBoardsPage'
+  | 'loadBoardPage'
+  | 'loadSharedBoardPage'
+  | 'loadPalettesPage';
+
+/** A page of boards or palettes. One load stands here for all: this is the first script's code. */
+function collectionPage(path: string, load: CollectionLoad): RouteObject {
+  return page(path, async () => (await import('./board-loads.ts'))[load]());
+}
+
 function publicPages(): RouteObject[] {
   return [
     stillPage('/', async () => (await import('./pages/landing-page.tsx')).LandingPage),
@@ -77,17 +89,15 @@ function openPages(): RouteObject[] {
 
 /** Pages for people who have nothing to do with the product: with a frame of their own. */
 function nakedPages(): RouteObject[] {
-  return [
-    page(SHARED_BOARD_PATH, async () => (await import('./board-loads.ts')).loadSharedBoardPage()),
-  ];
+  return [collectionPage(SHARED_BOARD_PATH, 'loadSharedBoardPage')];
 }
 
 function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
-    page('/boards', async () => (await import('./board-loads.ts')).loadBoardsPage()),
-    page('/boards/:id', async () => (await import('./board-loads.ts')).loadBoardPage()),
-    page('/palettes', async () => (await import('./board-loads.ts')).loadPalettesPage()),
+    collectionPage('/boards', 'loadBoardsPage'),
+    collectionPage('/boards/:id', 'loadBoardPage'),
+    collectionPage('/palettes', 'loadPalettesPage'),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
     page('/operators', async () => (await import('./pages/operators-page.tsx')).OperatorsPage),
     ...listTools().map(({ id }) =>

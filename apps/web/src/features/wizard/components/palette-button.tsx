@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 
 const PalettePicker = lazy(async () => ({
-  default: await (await import('./load-palette-picker.ts')).loadPalettePicker(),
+  default: await (await import('./load-drawers.ts')).loadPalettePicker(),
 }));
 
+type PaletteButtonProps = { prompt: string; onChange: (prompt: string) => void };
+
 /** The way to the user's palettes; its code loads with the click. */
-export function PaletteButton({ onChoose }: { onChoose: (words: string) => void }) {
+export function PaletteButton({ prompt, onChange }: PaletteButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -17,7 +19,7 @@ export function PaletteButton({ onChoose }: { onChoose: (words: string) => void 
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PalettePicker onChoose={onChoose} onClose={() => setIsOpen(false)} />
+          <PalettePicker prompt={prompt} onChange={onChange} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

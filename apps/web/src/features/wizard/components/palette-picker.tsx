@@ -8,12 +8,16 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { listColours } from '../model/add-colours.ts';
+import { addColours, listColours } from '../model/add-colours.ts';
 
-type PalettePickerProps = { onChoose: (words: string) => void; onClose: () => void };
+type PalettePickerProps = {
+  prompt: string;
+  onChange: (prompt: string) => void;
+  onClose: () => void;
+};
 
 /** The user's palettes, one of which goes into the prompt as words. */
-export function PalettePicker({ onChoose, onClose }: PalettePickerProps) {
+export function PalettePicker({ prompt, onChange, onClose }: PalettePickerProps) {
   const { t } = useTranslation();
   const { palettes, error, refetch } = usePalettes();
   return (
@@ -41,7 +45,7 @@ export function PalettePicker({ onChoose, onClose }: PalettePickerProps) {
                 <button
                   type="button"
                   onClick={() => {
-                    onChoose(words);
+                    onChange(addColours(prompt, words));
                     onClose();
                   }}
                   className="flex w-full flex-col overflow-hidden rounded border border-control bg-raised text-left transition-colors hover:border-ink"

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { MarkedTextArea } from '../../../ui/marked-text-area.tsx';
-import { addColours } from '../model/add-colours.ts';
 import { insertWord } from '../model/insert-word.ts';
 import type { PromptOutlook } from '../model/use-prompt-reading.ts';
 import { MARK_LOOKS } from './mark-looks.ts';
@@ -72,11 +71,7 @@ export function PromptField(props: PromptFieldProps) {
         className="text-lg"
       />
       {promptHint === undefined && (
-        <WordsButton
-          tool={tool.id}
-          onChoose={choose}
-          onColours={(words) => onChange(addColours(prompt, words))}
-        />
+        <WordsButton tool={tool.id} prompt={prompt} onChoose={choose} onChange={onChange} />
       )}
       <p
         className={classNames(

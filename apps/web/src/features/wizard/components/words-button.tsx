@@ -7,20 +7,21 @@ import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
-const WordsDrawer = lazy(async () => {
-  const { WordsDrawer: loaded } = await import('./words-drawer.tsx');
-  return { default: loaded };
-});
+const WordsDrawer = lazy(async () => ({
+  default: await (await import('./load-drawers.ts')).loadWordsDrawer(),
+}));
 
 type WordsButtonProps = {
   tool: ToolId;
+  prompt: string;
+  /** Takes a word, which goes where the caret is. */
   onChoose: (word: string) => void;
-  /** Takes the words of a palette's colours. */
-  onColours: (words: string) => void;
+  /** Takes the whole prompt, with the colours of a palette. */
+  onChange: (prompt: string) => void;
 };
 
 /** The ways to the words that the engine knows, where it reads some alone, and to the user's palettes. */
-export function WordsButton({ tool, onChoose, onColours }: WordsButtonProps) {
+export function WordsButton({ tool, prompt, onChoose, onChange }: WordsButtonProps) {
   const { t } = useTranslation();
   const { offer } = useToolOffer(tool);
   const readsSome = offer?.method === 'rules';
@@ -33,7 +34,7 @@ export function WordsButton({ tool, onChoose, onColours }: WordsButtonProps) {
           {t('wizard.words.open')}
         </Button>
       )}
-      <PaletteButton onChoose={onColours} />
+      <PaletteButton prompt={prompt} onChange={onChange} />
       {readsSome && (
         <TextLink to={CATALOGUE_PATH} className="inline-flex min-h-11 items-center sm:ml-3">
           {t('wizard.words.page')}
