@@ -129,7 +129,7 @@ test('a palette goes into a prompt and onto the desk', async () => {
   await page.goto(`${product.url}/create-pattern/`);
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
   await prompt.fill('gingham');
-  await button(page, 'Palette').press('Enter');
+  await button(page, 'Palettes').press('Enter');
   await look(page, 'palettes-in-prompt');
   await dialog(page)
     .getByRole('button', { name: /^House/ })

@@ -66,7 +66,7 @@ const SHARED_CHUNKS = [
   {
     // The prompt, and the end of a tool's entries.
     name: 'ordering',
-    test: /features\/wizard\/(components\/(generate-[a-z]+|lost-words|start-error|return-to-generation|setting-fields|choice-setting|measure-setting|prompt-step|prompt-field|words-button|palette-button|outlook-lines|example-chips)|model\/(use-generate|run-fault|list-lost|use-prompt-reading))\.tsx?$/,
+    test: /features\/wizard\/(components\/(generate-[a-z]+|lost-words|start-error|return-to-generation|setting-fields|choice-setting|measure-setting|prompt-step|prompt-field|words-button|outlook-lines|example-chips)|model\/(use-generate|run-fault|list-lost|use-prompt-reading))\.tsx?$/,
   },
 ];
 

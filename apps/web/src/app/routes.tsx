@@ -43,14 +43,15 @@ function stillPage(path: string, load: () => Promise<ComponentType>): RouteObjec
   return { path, HydrateFallback: Loading, lazy: { Component: () => loadPage(load) } };
 }
 
-/** Loads of pages of boards and palettes, by their names. */
+/** Loads of the pages of boards, palettes and the pattern desk, by their names. */
 type CollectionLoad =
   | 'loadBoardsPage'
   | 'loadBoardPage'
   | 'loadSharedBoardPage'
+  | 'loadPatternDeskPage'
   | 'loadPalettesPage';
 
-/** A page of boards or palettes. One load stands here for all: this is the first script's code. */
+/** A page of them. One load stands here for all, since every page waits for this file. */
 function collectionPage(path: string, load: CollectionLoad): RouteObject {
   return page(path, async () => (await import('./board-loads.ts'))[load]());
 }
@@ -103,10 +104,7 @@ function privatePages(): RouteObject[] {
     ...listTools().map(({ id }) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),
-    page(
-      '/pattern-desk/:id',
-      async () => (await import('./pages/pattern-desk-page.tsx')).PatternDeskPage,
-    ),
+    collectionPage('/pattern-desk/:id', 'loadPatternDeskPage'),
     // Both need a request for variations in the navigation's state; without one they redirect.
     page(
       '/temp-redirect',

@@ -140,7 +140,7 @@ test('a palette goes into the prompt by the names of its colours', async () => {
   });
   openTool();
   const field = await write('poppies.');
-  fireEvent.click(await screen.findByRole('button', { name: 'Palette' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Palettes' }));
   fireEvent.click(await screen.findByRole('button', { name: /^House/ }));
   expect(field.value).toBe('poppies in terracotta and cream');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -155,7 +155,7 @@ test('without palettes the choice leads to their page', async () => {
   });
   openTool();
   await write('poppies');
-  fireEvent.click(await screen.findByRole('button', { name: 'Palette' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Palettes' }));
   await screen.findByText('You have no palettes yet.');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Your palettes' });
   expect(link.pathname).toBe('/palettes');

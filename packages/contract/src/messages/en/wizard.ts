@@ -26,7 +26,7 @@ export const wizard = {
   copyExample: 'Copy this prompt: {example}',
   promptCopied: 'Prompt copied to clipboard',
   promptNotCopied: 'The prompt could not be copied',
-  words: { open: 'Words', palette: 'Palette', page: 'What the studio draws' },
+  words: { open: 'Words', page: 'What the studio draws' },
   outlook: {
     undrawn: 'Not drawn: {words}',
     instead: '{words} drawn as {as}',

@@ -1,4 +1,4 @@
-import { ColourStrip } from '../../../ui/colour-strip.tsx';
+import { ColourStrip } from './colour-strip.tsx';
 
 type PaletteChoiceProps = {
   name: string;

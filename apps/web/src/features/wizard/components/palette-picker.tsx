@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { usePalettes } from '../../../lib/palettes/get-palettes.ts';
 import { PALETTES_PATH } from '../../../lib/palettes/palettes-path.ts';
-import { ColourStrip } from '../../../ui/colour-strip.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -50,7 +49,12 @@ export function PalettePicker({ prompt, onChange, onClose }: PalettePickerProps)
                   }}
                   className="flex w-full flex-col overflow-hidden rounded border border-control bg-raised text-left transition-colors hover:border-ink"
                 >
-                  <ColourStrip colours={colours.map(({ hex }) => hex)} />
+                  <span aria-hidden="true" className="flex h-7 w-full">
+                    {colours.map(({ hex }, place) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- colours may come twice, and their places do not change
+                      <span key={place} className="grow" style={{ background: hex }} />
+                    ))}
+                  </span>
                   <span className="flex w-full flex-col px-3 py-2">
                     <span className="truncate font-medium">{name}</span>
                     <span className="text-sm text-ink-soft">{words}</span>

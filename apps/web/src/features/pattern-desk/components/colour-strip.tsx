@@ -1,7 +1,7 @@
 type ColourStripProps = {
   colours: readonly string[];
-  /** The part of the width that each has; without it all have the same. */
-  shares?: readonly number[];
+  /** The part of the pattern that each has. */
+  shares: readonly number[];
 };
 
 /** Colours side by side; decorative: the name beside it carries the meaning. */
@@ -12,7 +12,7 @@ export function ColourStrip({ colours, shares }: ColourStripProps) {
         <span
           // oxlint-disable-next-line react/no-array-index-key -- colours may come twice, and their places do not change
           key={place}
-          style={{ background: hex, flexGrow: shares ? 0.12 + (shares[place] ?? 0) : 1 }}
+          style={{ background: hex, flexGrow: 0.12 + (shares[place] ?? 0) }}
         />
       ))}
     </span>
