@@ -50,7 +50,7 @@ const SHARED_CHUNKS = [
   {
     // What every page of a signed-in user follows runs with, and asks for boards with.
     name: 'following',
-    test: /apps\/web\/src\/lib\/(event-stream|run-signal|boards)\//,
+    test: /apps\/web\/src\/lib\/((event-stream|run-signal|boards)\/|palettes\/palettes-key)/,
   },
   {
     // Pictures, times and the words of tools: boards and their links show some of them alone, and

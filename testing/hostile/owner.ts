@@ -4,6 +4,7 @@ import {
   boardLinkAnswerSchema,
   generationListSchema,
   jobAcceptedSchema,
+  paletteAnswerSchema,
   voteAnswerSchema,
 } from '@toile/contract';
 import { postJson } from './calls.ts';
@@ -70,12 +71,20 @@ async function makeBoard(product: Product, person: Person, output: string) {
   return { board: id, link: link.id };
 }
 
-/** A new user who has made one pattern, likes it and has put it on a board. */
+/** Makes a palette; returns its id. */
+async function makePalette(product: Product, person: Person): Promise<string> {
+  const call = postJson('/api/palettes/', { name: 'House', colours: [{ hex: '#1b2c50' }] });
+  const answer = await sendAs(product, person, call);
+  return paletteAnswerSchema.parse(JSON.parse(answer.body.toString())).palette.id;
+}
+
+/** A new user with a palette who has made one pattern, likes it and has put it on a board. */
 export async function openOwner(product: Product): Promise<Owner> {
   const person = await openPerson(product);
   const run = await orderPattern(product, person);
   const { output_image_id: output, image_id: picture } = await awaitOutput(product, person);
   const vote = await voteFor(product, person, output);
   const boardThings = await makeBoard(product, person, output);
-  return { person, things: { output, picture, run, vote, ...boardThings } };
+  const palette = await makePalette(product, person);
+  return { person, things: { output, picture, run, vote, palette, ...boardThings } };
 }

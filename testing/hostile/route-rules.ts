@@ -1,10 +1,11 @@
 import { BOARD_RULES } from './board-rules.ts';
 import { get, NOBODY, post, postFields, postForm, postJson } from './calls.ts';
 import { OPERATOR_RULES } from './operator-rules.ts';
+import { PALETTE_RULES } from './palette-rules.ts';
 import type { Call } from './send.ts';
 
 /** A thing with an owner, named by its id. */
-export type Thing = 'output' | 'picture' | 'run' | 'vote' | 'board' | 'link';
+export type Thing = 'output' | 'picture' | 'run' | 'vote' | 'board' | 'link' | 'palette';
 
 /** A call that names a thing of its owner's, and the owner's answer. */
 type OwnerCall = { of: Thing; call: (id: string) => Call; answers: readonly number[] };
@@ -274,6 +275,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   },
   ...OPERATOR_RULES,
   ...BOARD_RULES,
+  ...PALETTE_RULES,
   'POST /api/delete-images/': {
     for: 'users',
     ofOwners: [ofOutput((id) => postJson('/api/delete-images/', { ids: [id] }), 200)],

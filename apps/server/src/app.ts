@@ -32,6 +32,7 @@ import { uploadsRoutes } from './modules/inputs/uploads.routes.ts';
 import { instructionsRoutes } from './modules/instructions/instructions.routes.ts';
 import { masksRoutes } from './modules/masks/masks.routes.ts';
 import { operatorsRoutes } from './modules/operators/operators.routes.ts';
+import { palettesRoutes } from './modules/palettes/palettes.routes.ts';
 import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
 import { promptReadingsRoutes } from './modules/prompt-readings/prompt-readings.routes.ts';
 import { runPreviewsRoutes } from './modules/run-previews/run-previews.routes.ts';
@@ -159,6 +160,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(selectionArchiveRoutes(services));
   await api.register(boardsRoutes(services));
   await api.register(sharedBoardsRoutes(services));
+  await api.register(palettesRoutes(services));
   await api.register(dataExportRoutes(services));
   await api.register(imagesRoutes(services));
   await api.register(operatorsRoutes(services));

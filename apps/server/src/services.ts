@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '@toile/engines';
-import { createSafetyCheck, type SafetyCheck } from '@toile/studio';
+import { createSafetyCheck, nearestColourName, type SafetyCheck } from '@toile/studio';
 import { getTool as getRealTool } from '@toile/tools';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -56,6 +56,7 @@ import {
   createOperatorDesk,
   type OperatorDeskDeps,
 } from './modules/operators/operator-desk.service.ts';
+import { createPalettesService } from './modules/palettes/palettes.service.ts';
 import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
 import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
 import { createRunPreviews } from './modules/run-previews/run-previews.service.ts';
@@ -180,13 +181,14 @@ function createAccountSide({ config, ...deps }: AccountSideOptions) {
   };
 }
 
-/** Boards, for their owners and for the holders of links. */
+/** Boards, for their owners and for the holders of links, and palettes. */
 const createBoardSide = (
   deps: Parameters<typeof createBoardLinks>[0] & Parameters<typeof createSharedBoards>[0],
 ) => ({
   boards: createBoardsService(deps),
   boardLinks: createBoardLinks(deps),
   sharedBoards: createSharedBoards(deps),
+  palettes: createPalettesService({ ...deps, nameColour: nearestColourName }),
 });
 
 /** The words of prompts before they are ordered. */
@@ -254,7 +256,7 @@ export async function createServices(options: ServicesOptions) {
     ...accountDeps,
     generations,
     images,
-    boards,
+    ...boardSide,
     billing,
   });
   const creditHistory = createCreditHistoryService({ database, hasInvoiceLinks });
@@ -304,7 +306,7 @@ export async function createServices(options: ServicesOptions) {
       accountSettings,
       creditHistory,
       history,
-      boards,
+      ...boardSide,
       images,
     }),
     readinessChecks: createReadinessChecks({ database, files, engine: engineChoice }),

@@ -1,6 +1,7 @@
 import { boardFaults } from './messages/en/board-faults.ts';
 import { errors } from './messages/en/errors.ts';
 import { operatorErrors } from './messages/en/operator-errors.ts';
+import { paletteFaults } from './messages/en/palette-faults.ts';
 import { validation } from './messages/en/validation.ts';
 
 type CatalogueEntry = { status: number; message: string };
@@ -56,6 +57,8 @@ export const ERROR_CATALOGUE = {
   boardFull: { status: 409, message: boardFaults.full },
   tooManyBoardLinks: { status: 409, message: boardFaults.tooManyLinks },
   commentsFull: { status: 409, message: boardFaults.commentsFull },
+  paletteNameTaken: { status: 409, message: paletteFaults.nameTaken },
+  tooManyPalettes: { status: 409, message: paletteFaults.tooMany },
   uploadGone: { status: 410, message: errors.uploadGone },
   tooLarge: { status: 413, message: errors.tooLarge },
   unsupportedMediaType: { status: 415, message: errors.unsupportedMediaType },

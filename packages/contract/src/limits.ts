@@ -75,3 +75,9 @@ export const COMMENTS_PER_LINK = 100;
 export const COMMENTS_PER_BOARD = 500;
 export const COMMENT_NAME_MAX_LENGTH = 60;
 export const COMMENT_TEXT_MAX_LENGTH = 1000;
+/** Palettes of a user. */
+export const PALETTES_PER_USER = 50;
+export const COLOURS_PER_PALETTE = 24;
+export const PALETTE_NAME_MAX_LENGTH = 80;
+/** Longest name that a user gives to a colour. */
+export const COLOUR_NAME_MAX_LENGTH = 60;

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { generationSchema } from './generation.ts';
+import { hexColourSchema } from './hex-colour.ts';
 import { validation } from './messages/en/validation.ts';
 import { shortList } from './short-list.ts';
 
 /** Largest number of colours in one change. */
 export const COLOURWAY_MAX_COLOURS = 8;
 
-const colourSchema = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, validation.hexColour)
-  .toLowerCase();
-
 const paletteSchema = shortList(
   z
-    .array(colourSchema, validation.palette)
+    .array(hexColourSchema, validation.palette)
     .min(1, validation.palette)
     .max(COLOURWAY_MAX_COLOURS, validation.palette),
   { max: COLOURWAY_MAX_COLOURS, message: validation.palette },

@@ -7,6 +7,7 @@ import { useFollowJobs } from '../lib/event-stream/use-follow-jobs.ts';
 import { useLiveSync } from '../lib/event-stream/use-live-sync.ts';
 import { generationKeys } from '../lib/generations/generation-keys.ts';
 import { useActiveJobs } from '../lib/generations/get-active-jobs.ts';
+import { PALETTES_KEY } from '../lib/palettes/palettes-key.ts';
 import { showNotice } from '../lib/run-signal/notices.ts';
 import { useRunSignal } from '../lib/run-signal/use-run-signal.ts';
 
@@ -16,6 +17,7 @@ const KEYS = {
   generations: generationKeys.all,
   instructions: INSTRUCTION_SETTINGS_KEY,
   jobs: generationKeys.activeJobs,
+  palettes: PALETTES_KEY,
 };
 
 /** Number of runs followed besides those on screen: the oldest, which are drawn first. */

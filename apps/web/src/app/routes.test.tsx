@@ -60,6 +60,7 @@ test('a user sees the credits and the account menu', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Instructions',
     'My Credits',
+    'Palettes',
     'Account',
     'Logout',
   ]);

@@ -43,6 +43,19 @@ function stillPage(path: string, load: () => Promise<ComponentType>): RouteObjec
   return { path, HydrateFallback: Loading, lazy: { Component: () => loadPage(load) } };
 }
 
+/** Loads of the pages of boards, palettes and the pattern desk, by their names. */
+type CollectionLoad =
+  | 'loadBoardsPage'
+  | 'loadBoardPage'
+  | 'loadSharedBoardPage'
+  | 'loadPatternDeskPage'
+  | 'loadPalettesPage';
+
+/** A page of them. One load stands here for all, since every page waits for this file. */
+function collectionPage(path: string, load: CollectionLoad): RouteObject {
+  return page(path, async () => (await import('./board-loads.ts'))[load]());
+}
+
 function publicPages(): RouteObject[] {
   return [
     stillPage('/', async () => (await import('./pages/landing-page.tsx')).LandingPage),
@@ -77,25 +90,21 @@ function openPages(): RouteObject[] {
 
 /** Pages for people who have nothing to do with the product: with a frame of their own. */
 function nakedPages(): RouteObject[] {
-  return [
-    page(SHARED_BOARD_PATH, async () => (await import('./board-loads.ts')).loadSharedBoardPage()),
-  ];
+  return [collectionPage(SHARED_BOARD_PATH, 'loadSharedBoardPage')];
 }
 
 function privatePages(): RouteObject[] {
   return [
     page('/dashboard', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
-    page('/boards', async () => (await import('./board-loads.ts')).loadBoardsPage()),
-    page('/boards/:id', async () => (await import('./board-loads.ts')).loadBoardPage()),
+    collectionPage('/boards', 'loadBoardsPage'),
+    collectionPage('/boards/:id', 'loadBoardPage'),
+    collectionPage('/palettes', 'loadPalettesPage'),
     page('/account', async () => (await import('./pages/account-page.tsx')).AccountPage),
     page('/operators', async () => (await import('./pages/operators-page.tsx')).OperatorsPage),
     ...listTools().map(({ id }) =>
       page(toolPath(id), async () => (await import('./pages/tool-page.tsx')).ToolPage),
     ),
-    page(
-      '/pattern-desk/:id',
-      async () => (await import('./pages/pattern-desk-page.tsx')).PatternDeskPage,
-    ),
+    collectionPage('/pattern-desk/:id', 'loadPatternDeskPage'),
     // Both need a request for variations in the navigation's state; without one they redirect.
     page(
       '/temp-redirect',

@@ -14,6 +14,7 @@ import type {
   landingWords,
   maskingWords,
   operatorWords,
+  paletteWords,
   patternDeskWords,
   previewWords,
   pricingWords,
@@ -38,6 +39,7 @@ type AreaWords = {
   landing: typeof landingWords;
   masking: typeof maskingWords;
   operators: typeof operatorWords;
+  palettes: typeof paletteWords;
   patternDesk: typeof patternDeskWords;
   pricing: typeof pricingWords;
   results: { preview: typeof previewWords };

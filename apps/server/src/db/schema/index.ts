@@ -5,3 +5,4 @@ export * from './boards.ts';
 export * from './credits.ts';
 export * from './generations.ts';
 export * from './images.ts';
+export * from './palettes.ts';

@@ -76,6 +76,8 @@ it('takes pictures, words, name, address and sessions away, and keeps the books'
   const made = await browser.post('/api/boards/', { json: { name: 'leaver board' } });
   const ids = [output?.id];
   await browser.post(`/api/boards/${made.json().board.id}/add/`, { json: { ids } });
+  const colours = [{ hex: '#1b2c50', name: 'leaver blue' }];
+  await browser.post('/api/palettes/', { json: { name: 'leaver palette', colours } });
   expect(await countFiles()).toBeGreaterThan(0);
 
   expect(await remove(browser, { password: PASSWORD })).toEqual([204, null]);

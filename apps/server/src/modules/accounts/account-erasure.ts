@@ -5,6 +5,7 @@ import type { BillingService } from '../billing/billing.service.ts';
 import type { BoardsService } from '../boards/boards.service.ts';
 import type { GenerationsService } from '../generations/orders/generations.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
+import type { PalettesService } from '../palettes/palettes.service.ts';
 import { listUsersToErase, markErased } from './users.repository.ts';
 
 /** Time for which an upload or a run that began before the deletion may still arrive. */
@@ -15,6 +16,7 @@ export type ErasureDeps = {
   generations: Pick<GenerationsService, 'eraseAllOf'>;
   images: Pick<ImagesService, 'releaseAllOf'>;
   boards: Pick<BoardsService, 'eraseAllOf'>;
+  palettes: Pick<PalettesService, 'eraseAllOf'>;
   billing: Pick<BillingService, 'close'>;
   clock: Clock;
   log: Log;
@@ -22,11 +24,12 @@ export type ErasureDeps = {
 
 /** Erases the data of a deleted account. May run twice, and beside itself, without harm. */
 export function createErasure(deps: ErasureDeps) {
-  const { database, generations, images, boards, billing, clock, log } = deps;
+  const { database, generations, images, boards, palettes, billing, clock, log } = deps;
 
-  /** Erases boards, runs, prompts, pictures and the plan; the ledger and the invoices stay. */
+  /** Erases boards, palettes, runs, prompts, pictures and the plan; the ledger and the invoices stay. */
   async function erase(userId: string): Promise<void> {
     await boards.eraseAllOf(userId);
+    await palettes.eraseAllOf(userId);
     await generations.eraseAllOf(userId);
     await images.releaseAllOf(userId);
     await billing.close(userId);

@@ -13,6 +13,7 @@ import type { CreditHistoryService } from '../credits/credit-history.service.ts'
 import type { HistoryService } from '../history/history.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { LostFileError } from '../images/lost-file-error.ts';
+import type { PalettesService } from '../palettes/palettes.service.ts';
 import { type ArchiveEntries, type PictureEntry, toArchiveEntries } from './archive-entries.ts';
 import { listKeptPictures } from './kept-pictures.repository.ts';
 
@@ -30,6 +31,7 @@ type Services = {
   creditHistory: Pick<CreditHistoryService, 'walk'>;
   history: Pick<HistoryService, 'getDetails'>;
   boards: Pick<BoardsService, 'walk'>;
+  palettes: Pick<PalettesService, 'walk'>;
   images: Pick<ImagesService, 'getOwn' | 'open' | 'openSvg'>;
 };
 
@@ -58,7 +60,7 @@ async function* toJsonLines(members: AsyncIterable<unknown>): AsyncGenerator<str
 /** All data of a user as a ZIP that is written while it is read. */
 export function createDataExport(services: Services) {
   const { database, log, rateLimiter, accountSettings, creditHistory } = services;
-  const { history, boards, images } = services;
+  const { history, boards, palettes, images } = services;
   const enter = createTally(AT_ONCE_OF_USER);
 
   async function describeAccount(user: SessionUser) {
@@ -123,6 +125,7 @@ export function createDataExport(services: Services) {
     await archive.addText('account.json', [`${JSON.stringify(account, undefined, 2)}\n`]);
     await archive.addText('receipts.json', toJsonLines(creditHistory.walk(userId)));
     await archive.addText('boards.json', toJsonLines(boards.walk(userId)));
+    await archive.addText('palettes.json', toJsonLines(palettes.walk(userId)));
     const written = new Set<string>();
     for (const entry of entries.pictures) {
       for (const fileName of await addPicture(archive, userId, entry)) written.add(fileName);

@@ -17,6 +17,8 @@ const outputs = await deliverRun('ada', 4);
 const made = await ada.post('/api/boards/', { json: { name: 'Spring' } });
 const ids = [outputs[0]?.id];
 await ada.post(`/api/boards/${made.json().board.id}/add/`, { json: { ids } });
+const HOUSE = { name: 'House', colours: [{ hex: '#1b2c50', name: 'Ours' }] };
+await ada.post('/api/palettes/', { json: HOUSE });
 
 async function takeHome(browser = ada) {
   const answer = await browser.get('/api/export-data/');
@@ -38,6 +40,7 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
     'account.json',
     'receipts.json',
     'boards.json',
+    'palettes.json',
     'outputs.json',
   ]);
   const pictures = names.filter((name) => name.startsWith('pictures/'));
@@ -67,9 +70,12 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
     { name: 'Spring', note: '', pictures: [{ output_image_id: ids[0], note: '' }], comments: [] },
   ]);
 
+  expect(read('palettes.json')).toEqual([HOUSE]);
+
   const other = await takeHome(eve);
-  expect(other.names).toHaveLength(5);
+  expect(other.names).toHaveLength(6);
   expect(other.read('boards.json')).toEqual([]);
+  expect(other.read('palettes.json')).toEqual([]);
   expect(other.read('outputs.json')).toEqual([]);
   expect(strFromU8(other.files['account.json'] ?? new Uint8Array())).not.toContain('ada');
 });

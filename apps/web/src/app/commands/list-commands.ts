@@ -16,6 +16,7 @@ export type PlaceCommand = {
 type PageLabel =
   | 'common.nav.dashboard'
   | 'common.nav.boards'
+  | 'common.nav.palettes'
   | 'common.nav.accountPage'
   | 'common.nav.catalogue'
   | 'common.nav.pricing'
@@ -36,6 +37,7 @@ export function pageCommands(isSignedIn: boolean): PlaceCommand[] {
   const own: PlaceCommand[] = [
     { to: '/dashboard', label: 'common.nav.dashboard' },
     { to: '/boards', label: 'common.nav.boards' },
+    { to: '/palettes', label: 'common.nav.palettes' },
     { to: '/account', label: 'common.nav.accountPage' },
   ];
   const visitors: PlaceCommand[] = [

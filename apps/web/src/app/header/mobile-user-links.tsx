@@ -13,6 +13,7 @@ export function MobileUserLinks() {
     <>
       <MobileLink to="/dashboard">{t('common.nav.dashboard')}</MobileLink>
       <MobileLink to="/boards">{t('common.nav.boards')}</MobileLink>
+      <MobileLink to="/palettes">{t('common.nav.palettes')}</MobileLink>
       <section aria-label={t('common.nav.features')} className="border-b border-hairline py-2 pl-4">
         <p className="annotation pt-1 text-sm">{t('common.nav.features')}</p>
         {listTools().map((tool) => (

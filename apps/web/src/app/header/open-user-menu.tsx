@@ -8,7 +8,7 @@ import { LOGOUT_CLICK } from '../../lib/logout-click.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuAction, MenuLink } from '../../ui/menu.tsx';
 
-/** Instructions, My Credits, Account, for operators their page, and Logout behind one button; open at first. */
+/** Instructions, My Credits, Palettes, Account, for operators their page, and Logout behind one button; open at first. */
 export function OpenUserMenu() {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'instructions' | 'credits'>();
@@ -26,6 +26,7 @@ export function OpenUserMenu() {
           {t('common.nav.instructions')}
         </MenuAction>
         <MenuAction onSelect={() => setDialog('credits')}>{t('common.nav.myCredits')}</MenuAction>
+        <MenuLink to="/palettes">{t('common.nav.palettes')}</MenuLink>
         <MenuLink to="/account">{t('common.nav.accountPage')}</MenuLink>
         {isOperator && <MenuLink to="/operators">{t('common.nav.operators')}</MenuLink>}
         <MenuLink to="/logout" state={LOGOUT_CLICK}>

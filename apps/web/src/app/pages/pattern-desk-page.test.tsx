@@ -5,6 +5,7 @@ import type { DeskAnswer, DeskTask } from '../../features/pattern-desk/model/des
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fakePictures } from '../../testing/fake-pictures.ts';
 import { detailsOf, generationOf } from '../../testing/generation-fixtures.ts';
+import { HOUSE_PALETTE } from '../../testing/palette-fixture.ts';
 import { renderRoutes } from '../../testing/render-app.tsx';
 import { PatternDeskPage } from './pattern-desk-page.tsx';
 
@@ -52,6 +53,7 @@ const pattern = generationOf('a', {
   seam: { wrapX: 1, wrapY: 2, interiorX: 3, interiorY: 4, seamless: true },
 });
 const api = {
+  'GET /palettes/': { body: { palettes: [HOUSE_PALETTE] } },
   'GET /get-generation/a/': { body: detailsOf(pattern) },
   'GET /colourways/a/': { body: { generation_data: [pattern] } },
 };
@@ -94,6 +96,15 @@ describe('the desk', () => {
     expect(await screen.findByLabelText(/^Colour 1: #c02030/)).toBeTruthy();
     expect(FakeWorker.all).toHaveLength(1);
     await waitFor(() => expect(FakeWorker.all[0]?.coloured).toEqual(['#c02030', '#203060']));
+  });
+
+  test('a palette of the user’s own goes on it, light for light', async () => {
+    fakeApi(api);
+    openDesk();
+    fireEvent.click(await screen.findByRole('button', { name: 'House' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Colour 1 as hex').value).toBe('#f6ecd6');
+    expect(screen.getByLabelText<HTMLInputElement>('Colour 2 as hex').value).toBe('#c4673f');
+    expect(button(colours.save).disabled).toBe(false);
   });
 
   test('a colour is changed, saved once and exported as saved', async () => {

@@ -3,6 +3,7 @@ import type { EngineOffer, PromptMark, PromptReading } from '@toile/contract';
 import { expect, test, vi } from 'vitest';
 import { STUDIO_OFFER } from '../../testing/engine-offers.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { HOUSE_PALETTE } from '../../testing/palette-fixture.ts';
 import { generateButton, openTool, ROUTES, setUpToolPage, write } from './tool-page.harness.tsx';
 
 setUpToolPage();
@@ -128,4 +129,34 @@ test('words are chosen from a drawer, and put where the cursor was', async () =>
   expect(screen.queryByText('strutting')).toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'roses' } });
   expect(screen.queryByRole('button', { name: 'poppy' })).toBeNull();
+});
+
+test('a palette goes into the prompt by the names of its colours', async () => {
+  fakeApi({
+    ...ROUTES,
+    ...offered(STUDIO_OFFER),
+    ...reads,
+    'GET /palettes/': { body: { palettes: [HOUSE_PALETTE] } },
+  });
+  openTool();
+  const field = await write('poppies.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Palettes' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^House/ }));
+  expect(field.value).toBe('poppies in terracotta and cream');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('without palettes the choice leads to their page', async () => {
+  fakeApi({
+    ...ROUTES,
+    ...offered(STUDIO_OFFER),
+    ...reads,
+    'GET /palettes/': { body: { palettes: [] } },
+  });
+  openTool();
+  await write('poppies');
+  fireEvent.click(await screen.findByRole('button', { name: 'Palettes' }));
+  await screen.findByText('You have no palettes yet.');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Your palettes' });
+  expect(link.pathname).toBe('/palettes');
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const CHANNEL_NAME = 'toile-changes';
 
-const changesSchema = z.array(z.enum(['boards', 'credits', 'generations', 'instructions', 'jobs']));
+const changesSchema = z.array(
+  z.enum(['boards', 'credits', 'generations', 'instructions', 'jobs', 'palettes']),
+);
 
 /** Data that a user's own action can make out of date. */
 export type Change = z.infer<typeof changesSchema>[number];

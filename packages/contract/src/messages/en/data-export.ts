@@ -6,6 +6,7 @@ account.json   who you are here, and where you are logged in
 receipts.json  every movement of your credits, newest first
 outputs.json   every image you kept: its prompt, settings, votes and files, newest first
 boards.json    your boards, with the notes of their images
+palettes.json  your palettes, with the names of their colours
 pictures/      the images themselves, named by date and id; drawings as SVG too
 inputs/        photos, sketches and masks that these images were made from
 

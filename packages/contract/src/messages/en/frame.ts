@@ -23,6 +23,7 @@ export const common = {
     features: 'Features',
     dashboard: 'Dashboard',
     boards: 'Boards',
+    palettes: 'Palettes',
     pricing: 'Pricing',
     login: 'Login',
     register: 'Register',

@@ -48,6 +48,9 @@ export { landing as landingWords } from './landing.ts';
 export { legal as legalTexts } from './legal.ts';
 export { masking as maskingWords } from './masking.ts';
 export { operators as operatorWords } from './operators.ts';
+/** Refusals about palettes, of the server and of their forms. */
+export { paletteFaults as paletteFaultWords } from './palette-faults.ts';
+export { palettes as paletteWords } from './palettes.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';

@@ -41,6 +41,8 @@ export const patternDesk = {
     share: '{share} %',
     undo: 'Reset colour {number}',
     reset: 'Reset all',
+    ownTitle: 'Your palettes',
+    ownNone: 'Make a palette of your own',
     readyTitle: 'Ready-made',
     ready: {
       rotate: 'Swap around',

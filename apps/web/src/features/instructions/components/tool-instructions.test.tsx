@@ -42,6 +42,7 @@ const KEYS = {
   generations: ['generations'],
   instructions: INSTRUCTION_SETTINGS_KEY,
   jobs: ['jobs'],
+  palettes: ['palettes'],
 };
 
 /** Follows the changes of other tabs. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -5,6 +6,11 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { Recolouring } from '../model/use-recolouring.ts';
 import { ReadyMade } from './ready-made.tsx';
 import { Swatch } from './swatch.tsx';
+
+/** Loaded apart: the first script of every page lists the files of the desk. */
+const OwnPalettes = lazy(async () => ({
+  default: (await import('./own-palettes.tsx')).OwnPalettes,
+}));
 
 type ColoursProps = {
   recolouring: Recolouring;
@@ -58,6 +64,9 @@ export function Colours(props: ColoursProps) {
               />
             ))}
           </ol>
+          <Suspense fallback={null}>
+            <OwnPalettes own={own} onChoose={onPalette} />
+          </Suspense>
           <ReadyMade own={own} onChoose={onPalette} />
           <div className="flex flex-col gap-2">
             <Button

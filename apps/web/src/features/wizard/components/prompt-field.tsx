@@ -70,7 +70,9 @@ export function PromptField(props: PromptFieldProps) {
         }))}
         className="text-lg"
       />
-      {promptHint === undefined && <WordsButton tool={tool.id} onChoose={choose} />}
+      {promptHint === undefined && (
+        <WordsButton tool={tool.id} prompt={prompt} onChoose={choose} onChange={onChange} />
+      )}
       <p
         className={classNames(
           'absolute top-0 right-0 text-sm tabular-nums',

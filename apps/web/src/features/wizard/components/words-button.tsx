@@ -6,34 +6,42 @@ import { useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-const WordsDrawer = lazy(async () => {
-  const { WordsDrawer: loaded } = await import('./words-drawer.tsx');
-  return { default: loaded };
-});
+const PromptDrawer = lazy(async () => ({
+  default: await (await import('./load-prompt-drawer.ts')).loadPromptDrawer(),
+}));
 
-type WordsButtonProps = { tool: ToolId; onChoose: (word: string) => void };
+type WordsButtonProps = {
+  tool: ToolId;
+  prompt: string;
+  onChoose: (word: string) => void;
+  onChange: (prompt: string) => void;
+};
 
-/** The ways to the words that the engine knows; none where it reads every word. */
-export function WordsButton({ tool, onChoose }: WordsButtonProps) {
+/** The ways to the words that the engine knows, where it reads some alone, and to the palettes. */
+export function WordsButton(props: WordsButtonProps) {
   const { t } = useTranslation();
-  const { offer } = useToolOffer(tool);
-  const [isOpen, setIsOpen] = useState(false);
+  const { offer } = useToolOffer(props.tool);
+  const [kind, setKind] = useState<'words' | 'palettes'>();
+  const readsSome = offer?.method === 'rules';
   return (
     // Its height is kept while it is not known which engine draws.
     <div className="flex min-h-11 flex-wrap items-center gap-x-6">
-      {offer?.method === 'rules' && (
-        <>
-          <Button look="outline" onClick={() => setIsOpen(true)}>
-            {t('wizard.words.open')}
-          </Button>
-          <TextLink to={CATALOGUE_PATH} className="inline-flex min-h-11 items-center">
-            {t('wizard.words.page')}
-          </TextLink>
-        </>
+      {readsSome && (
+        <Button look="outline" onClick={() => setKind('words')}>
+          {t('wizard.words.open')}
+        </Button>
       )}
-      {isOpen && (
+      <Button look="outline" onClick={() => setKind('palettes')}>
+        {t('common.nav.palettes')}
+      </Button>
+      {readsSome && (
+        <TextLink to={CATALOGUE_PATH} className="inline-flex min-h-11 items-center">
+          {t('wizard.words.page')}
+        </TextLink>
+      )}
+      {kind && (
         <Suspense fallback={null}>
-          <WordsDrawer tool={tool} onChoose={onChoose} onClose={() => setIsOpen(false)} />
+          <PromptDrawer {...props} kind={kind} onClose={() => setKind(undefined)} />
         </Suspense>
       )}
     </div>

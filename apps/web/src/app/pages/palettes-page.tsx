@@ -1,0 +1,1 @@
+export { PalettesScreen as PalettesPage } from '../../features/palettes/components/palettes-screen.tsx';

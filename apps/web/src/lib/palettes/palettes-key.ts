@@ -1,0 +1,2 @@
+/** Query key of the user's palettes. */
+export const PALETTES_KEY = ['palettes'] as const;

@@ -1,0 +1,2 @@
+/** Page of the user's palettes. */
+export const PALETTES_PATH = '/palettes';
