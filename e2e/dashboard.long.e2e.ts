@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { type ConsoleGuard, guardConsole } from './support/console-guard.ts';
 import { galleryPictures, listRows as rows, showAsList } from './support/dashboard-list.ts';
+import { holdDrawing } from './support/hold-drawing.ts';
 import { expectNoSideways } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
 import { takeScreenshots } from './support/screenshots.ts';
@@ -106,6 +107,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
   await tool.getByRole('button', { name: 'Start over' }).click();
   await tool.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await generate(tool, SLOW_PROMPT, '4');
+  const release = await holdDrawing(product.databaseUrl);
   await running(dashboard).getByText(SLOW_PROMPT).waitFor();
   await credits(dashboard, '83 credits').waitFor();
   await lookAtWidths(dashboard, 'dashboard-running');
@@ -113,6 +115,7 @@ test('one tab makes, the other one keeps up: recents, runs, credits, search, pag
     .getByRole('button', { name: /^Cancel the run/ })
     .dblclick();
   await dashboard.getByText(/^The run was cancelled/).waitFor();
+  await release();
   await soon(() => running(dashboard).count()).toBe(0);
   await tool.getByText(/^Cancelled: \d of 4 images are ready/).waitFor();
   await soon(() => credits(dashboard, '83 credits').count()).toBe(0);

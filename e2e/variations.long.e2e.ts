@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { waitForCredits } from './support/credits.ts';
+import { holdDrawing } from './support/hold-drawing.ts';
 import { expectNoSideways, look } from './support/look.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import { openStage } from './support/stage.ts';
@@ -98,6 +99,7 @@ test('an image is picked, made larger and varied; its variations start once and 
   await vary(page, '4 variations 4 credits');
   await expect.poll(() => runGrid(page).getByRole('listitem').count()).toBe(4);
   await watchUntilShown(page, 1);
+  const release = await holdDrawing(product.databaseUrl);
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
   await leaving(page).waitFor();
   await look(page, 'variations-leave');
@@ -105,6 +107,7 @@ test('an image is picked, made larger and varied; its variations start once and 
   await page.goBack();
   await leaving(page).getByRole('button', { name: 'Stay' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/variation-results');
+  await release();
   await page.reload();
   await ready(page);
   await expect.poll(() => countShown(page)).toBe(4);
@@ -130,11 +133,13 @@ test('who leaves stops the run; a run is cancelled, and made again with one imag
   const { page, guard, jobsOf } = await openWatched('lena');
   await generate(page, 4);
   await watchUntilShown(page, 1);
+  const release = await holdDrawing(product.databaseUrl);
   await page.getByRole('button', { name: 'Cancel the run' }).click();
   await page
     .getByText(/^Cancelled: \d of 4 images are ready\. \d credits? (was|were) returned$/)
     .waitFor();
   await page.getByText('1 credit was returned for it.').first().waitFor();
+  await release();
   await look(page, 'result-canceled');
 
   await page.getByRole('radio', { name: '1', exact: true }).last().check({ force: true });
@@ -145,9 +150,11 @@ test('who leaves stops the run; a run is cancelled, and made again with one imag
 
   await vary(page, '4 variations 4 credits');
   await watchUntilShown(page, 1);
+  const releaseVariations = await holdDrawing(product.databaseUrl);
   await page.getByRole('button', { name: 'Back to Create pattern' }).click();
   await leaving(page).getByRole('button', { name: 'Stop the run and leave' }).click();
   await page.waitForURL(/\/create-pattern\//);
+  await releaseVariations();
   await ready(page, 'Your image is ready');
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();

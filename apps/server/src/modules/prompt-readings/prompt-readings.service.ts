@@ -12,7 +12,7 @@ import { parseFields } from '../inputs/parse-fields.ts';
 const READINGS = { limit: 120, windowSeconds: 60 };
 
 /** Longest wait for a reading: the first one of a process waits for its thread to load. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -221,6 +221,19 @@ describe('leaving', () => {
     expect(calls.filter(({ route }) => route === CANCEL)).toHaveLength(1);
   });
 
+  test('is done once, though the run tells of its end while the page is left', async () => {
+    fakeApi(ROUTES);
+    const { router, dialog } = await askToLeave();
+    const { seq, event, data } = doneEvent(1, 0, 4);
+    router.subscribe(({ blockers }) => {
+      const leaves = [...blockers.values()].some(({ state }) => state === 'proceeding');
+      if (leaves) sources.at(-1)?.send(seq, event, data);
+    });
+    fireEvent.click(dialog.getByRole('button', { name: en.variations.leave.stop }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/create-pattern/'));
+    await screen.findByRole('heading', { name: 'Create pattern' });
+  });
+
   test('is not done when the run cannot be stopped', async () => {
     fakeApi({ ...ROUTES, [CANCEL]: { status: 503, body: { non_field_errors: ['Away'] } } });
     const { router, dialog } = await askToLeave();

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Blocker, type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { useCancelGeneration } from '../../../lib/generations/cancel-generation.ts';
 import { findVariationRequest } from '../../../lib/variations/variation-request.ts';
 
@@ -31,16 +31,23 @@ export function useLeaveGuard({ key, jobId, isUnderWay }: Guarded): LeaveGuard {
   useBeforeUnload((event) => {
     if (isUnderWay) event.preventDefault();
   });
+  // A blocker is answered once: the router has moved on before the page hears of it, and refuses a
+  // second answer with an error.
+  const answered = useRef<Blocker>(undefined);
+  const answer = useCallback((blocked: Blocker, way: 'proceed' | 'reset') => {
+    if (blocked.state !== 'blocked' || answered.current === blocked) return;
+    answered.current = blocked;
+    blocked[way]();
+  }, []);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (stop === 'done') blocker.proceed();
+    if (stop === 'done') answer(blocker, 'proceed');
     // The run has ended meanwhile: there is nothing to ask, and the user can look at its images.
-    else if (stop === 'none' && !isUnderWay) blocker.reset();
-  }, [stop, isUnderWay, blocker]);
+    else if (stop === 'none' && !isUnderWay) answer(blocker, 'reset');
+  }, [stop, isUnderWay, blocker, answer]);
 
   const stay = () => {
     setStop('none');
-    blocker.reset?.();
+    answer(blocker, 'reset');
   };
   const stopAndLeave = (onFail: (error: unknown) => void) => {
     setStop('asked');
