@@ -1,6 +1,7 @@
 import { blurPlane } from '../../core/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import type { Edges } from './edge-distance.ts';
+import { softenHatching } from './hatching.ts';
 import type { Piece } from './pieces.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,6 +41,7 @@ type Inked = {
 export function layInk(light: Float32Array, { reading, stage, edges, pieces }: Inked): void {
   const { left, top, width, height, labels, printed } = stage;
   const strokes = strokesOf(reading, stage);
+  softenHatching(strokes, stage, edges.distance);
   const near = blurPlane(
     Float32Array.from(labels, (label) => (label > 0 ? 1 : 0)),
     stage,

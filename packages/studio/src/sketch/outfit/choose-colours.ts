@@ -36,10 +36,27 @@ const OWN_COLOURS: Readonly<Partial<Record<Fabric['id'], readonly Hex[]>>> = {
   linen: ['#d9c9ac', '#b9c0a8', '#e9e2d2', '#a98f76'],
   metallic: ['#c2a35a', '#a9acb5', '#b5765e', '#7d8a9c'],
 };
+const EVENING: readonly Hex[] = ['#26252b', '#1f2740', '#2f2b30'];
+const KHAKIS: readonly Hex[] = ['#6a6a4a', '#a88a5e', '#4f5a42', '#8a8063'];
+const BALLET: readonly Hex[] = ['#f0d3d0', '#f2efe9', '#e3d6ea', '#dfe6ee'];
 /** Garments that are at home in one colour; by id. */
 const GARMENT_COLOURS: Readonly<Record<string, readonly Hex[]>> = {
   trench: ['#bd9a68', '#a88a5e', '#cdb68c', '#3f4450'],
   jeans: DENIMS,
+  'tuxedo-jacket': EVENING,
+  tailcoat: EVENING,
+  'morning-coat': ['#4b4d55', '#35343b', '#6b6b72'],
+  'pea-coat': ['#2b3550', '#26252b', '#3a3d46'],
+  'duffle-coat': ['#bd9a68', '#2b3550', '#4b5a45', '#8a5a3c'],
+  parka: KHAKIS,
+  cargo: KHAKIS,
+  'safari-jacket': ['#cdb68c', '#a88a5e', '#8a8063'],
+  'boiler-suit': ['#3a4763', '#d9cfb8', '#6a6a4a', '#4b4d55'],
+  jodhpurs: ['#e8dcc2', '#c7b59a', '#4a3a32'],
+  'tennis-skirt': ['#f6f3ec', '#f2efe9', '#2b3550'],
+  tutu: BALLET,
+  'tutu-dress': BALLET,
+  'scrub-top': ['#4f8a8b', '#5a7fa8', '#6d9a86', '#35405c'],
 };
 /** Shirts under men's suits. */
 const SHIRTS: readonly Hex[] = ['#f6f3ec', '#f6f3ec', '#dfe6ee', '#f1ece2'];
