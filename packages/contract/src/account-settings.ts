@@ -116,7 +116,7 @@ export const emailAnswerSchema = z.object({ email: z.string() });
 
 /** JSON of POST /connect-google/: the signed credential that Google gave to the browser. */
 export const connectGoogleSchema = googleLoginSchema
-  .omit({ code: true })
+  .omit({ code: true, passkey: true })
   .extend({ password: presentPassword });
 
 export type ConnectGoogleForm = z.infer<typeof connectGoogleSchema>;
@@ -128,6 +128,12 @@ export const deleteAccountSchema = z.object({
 });
 
 export type DeleteAccountForm = z.infer<typeof deleteAccountSchema>;
+
+/** Form or JSON of POST /passkeys/begin/. */
+export const beginPasskeySchema = z.object({ password: presentPassword });
+
+/** Form or JSON of POST /passkeys/{id}/remove/. */
+export const removePasskeySchema = z.object({ password: presentPassword });
 
 /** Form or JSON of POST /two-factor/begin/. */
 export const beginTwoFactorSchema = z.object({ password: presentPassword });
@@ -142,6 +148,9 @@ export const confirmTwoFactorSchema = z.object({ code: twoFactorCode.prefault(''
 
 /** The codes for days without the app; told once, each works once. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Form or JSON of POST /two-factor/recovery-codes/, which makes new ones. */
+export const renewRecoveryCodesSchema = z.object({ password: presentPassword });
 
 /** Form or JSON of POST /two-factor/end/. */
 export const endTwoFactorSchema = z.object({

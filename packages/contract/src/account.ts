@@ -8,6 +8,7 @@ import {
 } from './account-rules.ts';
 import { CODE_MAX_LENGTH, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
+import { passkeyProofSchema } from './passkeys.ts';
 import { requiredMessage } from './required-message.ts';
 
 type Context = z.core.ParsePayload['issues'];
@@ -34,9 +35,20 @@ export const signupSchema = z
 /** A code of an app, or one for recovery; spaces and hyphens do not matter. */
 export const twoFactorCode = z.string().trim().max(CODE_MAX_LENGTH);
 
+/** A passkey's proof, which a form has as JSON. */
+const passkeyText = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}, passkeyProofSchema);
+
 /**
- * Form of POST /login/; `username` is the name or the e-mail. Where the account has two-factor
- * log-in, the answer without a code is 403 with `code_needed`.
+ * Form or JSON of POST /login/; `username` is the name or the e-mail. Where the account has
+ * two-factor log-in, the answer without a code is 403 with `code_needed`, and with `passkey` where
+ * one of its passkeys would do instead of a code. A form has the passkey's proof as JSON.
  */
 export const loginSchema = z.object({
   username: z
@@ -51,6 +63,7 @@ export const loginSchema = z.object({
     .max(PASSWORD_MAX_LENGTH)
     .prefault(''),
   code: twoFactorCode.optional(),
+  passkey: passkeyText.optional(),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;
@@ -59,6 +72,7 @@ export type LoginForm = z.infer<typeof loginSchema>;
 export const googleLoginSchema = z.object({
   accessToken: z.string().min(1).max(8192),
   code: twoFactorCode.optional(),
+  passkey: passkeyProofSchema.optional(),
 });
 
 export type GoogleLoginForm = z.infer<typeof googleLoginSchema>;

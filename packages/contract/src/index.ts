@@ -23,6 +23,7 @@ export * from './new-palette.ts';
 export * from './operators.ts';
 export * from './pagination.ts';
 export * from './palettes.ts';
+export * from './passkeys.ts';
 export * from './photo-parts.ts';
 export * from './placement.ts';
 export * from './plans.ts';

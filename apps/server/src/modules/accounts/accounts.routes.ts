@@ -23,6 +23,8 @@ import { deviceLabel } from './device-label.ts';
 import { googleRoutes } from './google.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { OwnSignups } from './own-signups.ts';
+import type { PasskeyBrowsers } from './passkeys/passkey-browsers.ts';
+import { passkeyLoginRoutes } from './passkeys/passkey-login.routes.ts';
 import type { Visitor } from './visitor.ts';
 
 type AccountsRoutesOptions = {
@@ -30,6 +32,7 @@ type AccountsRoutesOptions = {
   sessionCookies: SessionCookies;
   ownSignups: OwnSignups;
   knownBrowsers: KnownBrowsers;
+  passkeyBrowsers: PasskeyBrowsers;
 };
 
 const tags = ['Accounts'];
@@ -37,17 +40,19 @@ const refusals = { 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySch
 
 /** Routes that could be used for guessing; all of them together are limited by address. */
 function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
-  const { accounts, sessionCookies, ownSignups, knownBrowsers } = options;
+  const { accounts, sessionCookies, ownSignups, knownBrowsers, passkeyBrowsers } = options;
   const visitorOf = (request: FastifyRequest): Visitor => ({
     address: clientAddress(request.ip),
     ownSignups: ownSignups.read(request),
     device: deviceLabel(request.headers['user-agent']),
     knownBrowser: knownBrowsers.read(request),
+    passkeyBrowser: passkeyBrowsers.find(request),
   });
 
   return async (app) => {
     app.addHook('onRequest', ({ ip }) => accounts.countCall(clientAddress(ip)));
     await app.register(googleRoutes(options));
+    await app.register(passkeyLoginRoutes(options));
 
     app.post(
       '/signup/',

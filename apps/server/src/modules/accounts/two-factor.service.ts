@@ -1,4 +1,4 @@
-import type { EndTwoFactorForm, TwoFactorSecret } from '@toile/contract';
+import type { EndTwoFactorForm, PasskeyProof, TwoFactorSecret } from '@toile/contract';
 import { Secret, TOTP } from 'otpauth';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,6 +13,7 @@ import { createGuessGuard } from './guess-guard.ts';
 import { FAILURES_OF_CODE } from './limits.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { checkOwnPassword } from './own-password.ts';
+import type { PasskeyProofs } from './passkeys/passkey-proofs.service.ts';
 import { hashRecoveryCode, makeRecoveryCodes, plainCode } from './recovery-codes.ts';
 import { securityMail } from './security-mails.ts';
 import { deleteOtherSessions } from './sessions.repository.ts';
@@ -23,6 +24,7 @@ import {
   findTwoFactor,
   markTwoFactor,
   putSecret,
+  replaceRecoveryCodes,
   type TwoFactorRow,
   takeRecoveryCode,
   takeStep,
@@ -48,13 +50,21 @@ type TwoFactorDeps = {
   clock: Clock;
   publicUrl: string;
   secret: string;
+  passkeyProofs: PasskeyProofs;
+};
+
+/** A second factor as it came, and the token of the browser that sent it. */
+export type SentFactor = {
+  code?: string;
+  passkey?: PasskeyProof;
+  browser: string | undefined;
 };
 
 type OwnSession = { user: SessionUser; id: string };
 
 /** The second factor of log-ins: codes of an app, and recovery codes for days without it. */
 export function createTwoFactor(deps: TwoFactorDeps) {
-  const { database, rateLimiter, background, mail, clock, publicUrl } = deps;
+  const { database, rateLimiter, background, mail, clock, publicUrl, passkeyProofs } = deps;
   const seals = createSealedText({ secret: deps.secret, purpose: 'two-factor' });
   const guessGuard = createGuessGuard(rateLimiter);
 
@@ -89,9 +99,25 @@ export function createTwoFactor(deps: TwoFactorDeps) {
     await rateLimiter.clear(FAILURES_OF_CODE, row.userId);
   }
 
-  async function tell(userId: string, kind: 'twoFactorOn' | 'twoFactorOff'): Promise<void> {
+  /** Checks one of the user's passkeys. @throws AppError passkeyRefused */
+  async function checkPasskey(
+    userId: string,
+    { proof, browser }: { proof: PasskeyProof; browser: string | undefined },
+  ): Promise<void> {
+    await rateLimiter.take(FAILURES_OF_CODE, userId);
+    const proved = await passkeyProofs.check({ proof, browser });
+    if (proved.userId !== userId) throw new AppError('passkeyRefused');
+    await passkeyProofs.use(database, proved);
+    await rateLimiter.clear(FAILURES_OF_CODE, userId);
+  }
+
+  async function tell(
+    userId: string,
+    kind: 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodesRenewed',
+  ): Promise<void> {
     const to = await getUser(database, userId);
-    const notice = securityMail(kind, { to, at: clock(), link: `${publicUrl}/account` });
+    const page = kind === 'recoveryCodesRenewed' ? 'forgot-password' : 'account';
+    const notice = securityMail(kind, { to, at: clock(), link: `${publicUrl}/${page}` });
     background.run('notice of two-factor log-in', () => sendPatiently(mail, notice));
   }
 
@@ -108,13 +134,18 @@ export function createTwoFactor(deps: TwoFactorDeps) {
 
     /**
      * Proves the second factor at a log-in, after the first; false where the user has none.
-     * @throws AppError codeNeeded without a code, or invalidRequest on `code`
+     * @throws AppError codeNeeded without one, passkeyRefused, or invalidRequest on `code`
      */
-    async prove(userId: string, code: string | undefined): Promise<boolean> {
+    async prove(userId: string, { code, passkey, browser }: SentFactor): Promise<boolean> {
       const row = await findTwoFactor(database, userId);
       if (!row || row.confirmedAt === null) return false;
-      if (!code) throw new AppError('codeNeeded', { body: { code_needed: true } });
-      await checkCode(row, code);
+      if (passkey) await checkPasskey(userId, { proof: passkey, browser });
+      else if (code) await checkCode(row, code);
+      else {
+        const canProve = await passkeyProofs.hasAny(userId);
+        const body = { code_needed: true, ...(canProve && { passkey: true }) };
+        throw new AppError('codeNeeded', { body });
+      }
       return true;
     },
 
@@ -152,6 +183,19 @@ export function createTwoFactor(deps: TwoFactorDeps) {
         await deleteOtherSessions(tx, { userId, current: tokenHash });
       });
       await tell(userId, 'twoFactorOn');
+      return codes;
+    },
+
+    /** Makes new recovery codes; the old ones are worth nothing. @throws AppError twoFactorOff */
+    async renewCodes({ id: userId }: SessionUser, password: string): Promise<string[]> {
+      await checkOwnPassword(guessGuard, await getUser(database, userId), password);
+      const codes = makeRecoveryCodes();
+      const codeHashes = codes.map(hashRecoveryCode);
+      const isOn = await database.transaction((tx) =>
+        replaceRecoveryCodes(tx, { userId, codeHashes }),
+      );
+      if (!isOn) throw new AppError('twoFactorOff');
+      await tell(userId, 'recoveryCodesRenewed');
       return codes;
     },
 
