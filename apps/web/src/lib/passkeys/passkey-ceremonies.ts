@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
@@ -6,7 +7,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@toile/contract';
 import { post } from '../api/api-client.ts';
-import { passkeyTrouble } from './passkey-trouble.ts';
+import { nameOf, passkeyTrouble } from './passkey-trouble.ts';
 
 /** Time after which an offer asks for a new challenge: the server's lasts five minutes. */
 const RENEW_MS = 4 * 60_000;
@@ -25,11 +26,10 @@ function parseRequest(body: unknown): PasskeyRequest {
   };
 }
 
-async function prove(useBrowserAutofill: boolean): Promise<PasskeyProof> {
-  const optionsJSON = await post('/passkey-login/begin/', { parse: parseRequest });
-  const proof = startAuthentication({ optionsJSON, useBrowserAutofill });
-  if (!useBrowserAutofill) asked = proof;
-  const { id, rawId, response } = await proof;
+const askServer = () => post('/passkey-login/begin/', { parse: parseRequest });
+
+/** The proof as it is sent: what the server needs of a browser's answer. */
+function toProof({ id, rawId, response }: AuthenticationResponseJSON): PasskeyProof {
   const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
   return {
     id,
@@ -41,8 +41,11 @@ async function prove(useBrowserAutofill: boolean): Promise<PasskeyProof> {
 
 /** Has the user choose and prove a passkey. @throws ApiError, or ToldError where there is none */
 export async function provePasskey(): Promise<PasskeyProof> {
+  const optionsJSON = await askServer();
+  const answer = startAuthentication({ optionsJSON });
+  asked = answer;
   try {
-    return await prove(false);
+    return toProof(await answer);
   } catch (error) {
     throw passkeyTrouble(error);
   }
@@ -74,9 +77,10 @@ export async function offerPasskeys(signal: AbortSignal): Promise<PasskeyProof |
     const renewal = setTimeout(stop, RENEW_MS);
     isOffering = true;
     try {
-      return await prove(true);
+      const optionsJSON = await askServer();
+      return toProof(await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
     } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'AbortError') return undefined;
+      if (nameOf(error) !== 'AbortError') return undefined;
     } finally {
       isOffering = false;
       clearTimeout(renewal);

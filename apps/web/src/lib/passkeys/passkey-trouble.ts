@@ -1,5 +1,4 @@
 import { passkeyTroubleWords } from '@toile/contract';
-import { ApiError } from '../api/api-error.ts';
 import { ToldError } from '../told-error.ts';
 
 /** The reason by the name that browsers give to their errors. */
@@ -10,8 +9,12 @@ const REASONS: Readonly<Record<string, keyof typeof passkeyTroubleWords>> = {
   SecurityError: 'elsewhere',
 };
 
-/** The error of a browser that made or proved no passkey, in words; one of the API stays as it is. */
-export function passkeyTrouble(error: unknown): unknown {
-  if (error instanceof ApiError || !(error instanceof Error)) return error;
-  return new ToldError(passkeyTroubleWords[REASONS[error.name] ?? 'unable'], { cause: error });
+/** The name that a browser, or the library, gives to an error. */
+export function nameOf(error: unknown): string {
+  return String(Object(error).name);
+}
+
+/** The error of a browser that made or proved no passkey, in words. */
+export function passkeyTrouble(error: unknown): ToldError {
+  return new ToldError(passkeyTroubleWords[REASONS[nameOf(error)] ?? 'unable'], { cause: error });
 }
