@@ -36,7 +36,7 @@ export const signupSchema = z
 export const twoFactorCode = z.string().trim().max(CODE_MAX_LENGTH);
 
 /** A passkey's proof, which a form has as JSON. */
-const passkeyText = z.preprocess((value) => {
+const passkeyText = z.preprocess((value): unknown => {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);

@@ -1,16 +1,11 @@
 import {
-  confirmEmailSchema,
   errorBodySchema,
   loginSchema,
-  resendVerificationAnswerSchema,
-  resendVerificationSchema,
   signupAnswerSchema,
   signupSchema,
   unverifiedErrorSchema,
   userCreditsSchema,
   userSchema,
-  verifyEmailAnswerSchema,
-  verifyEmailQuerySchema,
 } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -25,6 +20,7 @@ import type { KnownBrowsers } from './known-browser.ts';
 import type { OwnSignups } from './own-signups.ts';
 import type { PasskeyBrowsers } from './passkeys/passkey-browsers.ts';
 import { passkeyLoginRoutes } from './passkeys/passkey-login.routes.ts';
+import { verificationRoutes } from './verification.routes.ts';
 import type { Visitor } from './visitor.ts';
 
 type AccountsRoutesOptions = {
@@ -100,50 +96,7 @@ function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(
-      '/verify-email/',
-      {
-        schema: {
-          tags,
-          description:
-            'Confirms the sign-up of a mailed link in the browser that signed up; again and again with one answer. Elsewhere nothing changes, and its password is asked for.',
-          querystring: verifyEmailQuerySchema,
-          response: { 200: verifyEmailAnswerSchema, 400: unverifiedErrorSchema },
-        },
-      },
-      async (request) => accounts.openLink(request.query.data, visitorOf(request)),
-    );
-
-    app.post(
-      '/verify-email/',
-      {
-        schema: {
-          tags,
-          description:
-            'Form-encoded or JSON. Confirms the sign-up of a mailed link by its password.',
-          body: confirmEmailSchema,
-          response: {
-            200: verifyEmailAnswerSchema,
-            ...refusals,
-            400: z.union([errorBodySchema, unverifiedErrorSchema]),
-          },
-        },
-      },
-      async (request) => accounts.confirmLink(request.body, visitorOf(request)),
-    );
-
-    app.post(
-      '/resend-verification/',
-      {
-        schema: {
-          tags,
-          description: 'Mails a new link; the same answer for unknown addresses.',
-          body: resendVerificationSchema,
-          response: { 200: resendVerificationAnswerSchema, ...refusals },
-        },
-      },
-      async (request) => accounts.resendVerification(request.body.credential, visitorOf(request)),
-    );
+    await app.register(verificationRoutes({ accounts, visitorOf }));
   };
 }
 

@@ -17,7 +17,7 @@ let asked: Promise<unknown> | undefined;
 
 /** Reads the answer without zod: the login page need not load it. */
 function parseRequest(body: unknown): PasskeyRequest {
-  const { challenge = '', rpId = '', timeout = 0 } = Object(body);
+  const { challenge, rpId, timeout }: Record<string, unknown> = Object(body);
   return {
     challenge: String(challenge),
     rpId: String(rpId),

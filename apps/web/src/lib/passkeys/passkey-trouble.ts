@@ -11,7 +11,8 @@ const REASONS: Readonly<Record<string, keyof typeof passkeyTroubleWords>> = {
 
 /** The name that a browser, or the library, gives to an error. */
 export function nameOf(error: unknown): string {
-  return String(Object(error).name);
+  const { name }: { name?: unknown } = Object(error);
+  return String(name);
 }
 
 /** The error of a browser that made or proved no passkey, in words. */

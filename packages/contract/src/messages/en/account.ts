@@ -95,7 +95,7 @@ export const account = {
     add: 'Add a passkey',
     addSubmit: 'Go on',
     adding: 'Follow your browser',
-    addDone: 'The passkey is added. Give it a name by which you know it.',
+    addDone: 'The passkey is added.',
     name: 'Name',
     rename: 'Rename',
     renameNamed: 'Rename {name}, added on {date}',

@@ -48,5 +48,3 @@ export function createPasskeyChallenges({ database, clock }: { database: Databas
     },
   };
 }
-
-export type PasskeyChallenges = ReturnType<typeof createPasskeyChallenges>;

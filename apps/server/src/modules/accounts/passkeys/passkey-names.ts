@@ -1,7 +1,7 @@
 import { serverWords } from '@toile/contract';
 
-/** Keepers of passkeys by the id that they give of their kind (AAGUID). */
-const KEEPERS: Readonly<Record<string, string>> = {
+/** Authenticators by the id that they give of their kind (AAGUID). */
+const AUTHENTICATORS: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
@@ -17,7 +17,7 @@ const KEEPERS: Readonly<Record<string, string>> = {
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
 };
 
-/** Name of a new passkey: its keeper, else the browser and system in which it was made. */
+/** Name of a new passkey: its authenticator, else the browser and system in which it was made. */
 export function passkeyName(aaguid: string, device: string | null): string {
-  return KEEPERS[aaguid] ?? device ?? serverWords.devices.passkey;
+  return AUTHENTICATORS[aaguid] ?? device ?? serverWords.devices.passkey;
 }

@@ -55,7 +55,7 @@ export function passkeysRoutes(passkeys: Passkeys): FastifyPluginAsyncZod {
         schema: {
           tags,
           description:
-            'JSON, the answer of the authenticator. At most ten passkeys; the name is that of its keeper, or of the browser. Told by mail.',
+            'JSON, the answer of the authenticator. At most ten passkeys; the name is that of the authenticator, or of the browser. Told by mail.',
           body: newPasskeySchema,
           response: { 200: passkeySchema, ...adds },
         },

@@ -26,7 +26,7 @@ const list = async (browser: TestBrowser) =>
 const remove = (browser: TestBrowser, id: string, password = PASSWORD) =>
   browser.post(`/api/passkeys/${id}/remove/`, { form: { password } });
 
-test('it is added after the password, named by its keeper, and told by mail', async () => {
+test('it is added after the password, named by its authenticator, and told by mail', async () => {
   const browser = await openSignedIn(testApp, 'ada');
   const other = await openBrowser(app);
   await other.post('/api/login/', { form: { username: 'ada', password: PASSWORD } });

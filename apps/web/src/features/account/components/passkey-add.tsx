@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasPasskeys } from '../../../lib/passkeys/has-passkeys.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useFocusOnce } from '../../../ui/use-focus-once.ts';
 import type { useAddPasskey } from '../api/change-passkeys.ts';
 import { PasswordStep } from './password-step.tsx';
 
@@ -18,7 +19,7 @@ type PasskeyAddProps = {
 /** Adds a passkey; or says why none can be added. */
 export function PasskeyAdd({ account, count, add, onBegin }: PasskeyAddProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const refusal = findRefusal(account, count);
   if (refusal)
     return <p className="text-ink-soft">{t(`account.passkeys.${refusal}`, { count })}</p>;
@@ -30,13 +31,7 @@ export function PasskeyAdd({ account, count, add, onBegin }: PasskeyAddProps) {
     add.reset();
     setOpen(false);
   };
-  if (!isOpen) {
-    return (
-      <Button look="outline" className="self-start" onClick={begin}>
-        {t('account.passkeys.add')}
-      </Button>
-    );
-  }
+  if (!isOpen) return <AddButton wasOpen={isOpen === false && !add.isSuccess} onClick={begin} />;
   return (
     <PasswordStep
       account={account}
@@ -47,6 +42,22 @@ export function PasskeyAdd({ account, count, add, onBegin }: PasskeyAddProps) {
       onPassword={(password) => add.mutate(password, { onSuccess: () => setOpen(false) })}
       onCancel={close}
     />
+  );
+}
+
+type AddButtonProps = {
+  /** True: the step was left without a passkey, and the button gets the focus back. */
+  wasOpen: boolean;
+  onClick: () => void;
+};
+
+function AddButton({ wasOpen, onClick }: AddButtonProps) {
+  const { t } = useTranslation();
+  const button = useFocusOnce<HTMLButtonElement>(wasOpen);
+  return (
+    <Button ref={button} look="outline" className="self-start" onClick={onClick}>
+      {t('account.passkeys.add')}
+    </Button>
   );
 }
 
