@@ -15,9 +15,12 @@ const RENEW_MS = 4 * 60_000;
 /** The question that a click has asked. Browsers answer one at a time: an offer waits for it. */
 let asked: Promise<unknown> | undefined;
 
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null;
+
 /** Reads the answer without zod: the login page need not load it. */
 function parseRequest(body: unknown): PasskeyRequest {
-  const { challenge, rpId, timeout }: Record<string, unknown> = Object(body);
+  const { challenge, rpId, timeout } = isRecord(body) ? body : {};
   return {
     challenge: String(challenge),
     rpId: String(rpId),

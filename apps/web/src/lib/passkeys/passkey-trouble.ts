@@ -11,8 +11,7 @@ const REASONS: Readonly<Record<string, keyof typeof passkeyTroubleWords>> = {
 
 /** The name that a browser, or the library, gives to an error. */
 export function nameOf(error: unknown): string {
-  const { name }: { name?: unknown } = Object(error);
-  return String(name);
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
 }
 
 /** The error of a browser that made or proved no passkey, in words. */
