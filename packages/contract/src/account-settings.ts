@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { googleLoginSchema, twoFactorCode } from './account.ts';
+import { googleCredential, twoFactorCode } from './account.ts';
 import { findConfirmationFault, findEmailFault, findPasswordFault } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
@@ -115,9 +115,10 @@ export const confirmEmailChangeSchema = z.object({ data: z.string().max(512).def
 export const emailAnswerSchema = z.object({ email: z.string() });
 
 /** JSON of POST /connect-google/: the signed credential that Google gave to the browser. */
-export const connectGoogleSchema = googleLoginSchema
-  .omit({ code: true, passkey: true })
-  .extend({ password: presentPassword });
+export const connectGoogleSchema = z.object({
+  accessToken: googleCredential,
+  password: presentPassword,
+});
 
 export type ConnectGoogleForm = z.infer<typeof connectGoogleSchema>;
 

@@ -16,6 +16,7 @@ export * from './generation.ts';
 export * from './image.ts';
 export * from './job-event.ts';
 export * from './limits.ts';
+export * from './login.ts';
 export * from './mask-request.ts';
 export * from './messages/en/index.ts';
 export * from './messages/format-message.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH } from './limits.ts';
 import { passkeyFaults } from './messages/en/passkey-faults.ts';
-import { shortList } from './short-list.ts';
 
 /** Longest id of a credential as base64url: 1023 bytes, by the standard. */
 const ID_MAX_LENGTH = 1364;
@@ -39,14 +38,7 @@ export const passkeyLoginSchema = z.object({ passkey: passkeyProofSchema });
 /** JSON of POST /passkeys/add/: the answer of an authenticator that has made a passkey. */
 export const newPasskeySchema = z.object({
   ...credential,
-  response: z.object({
-    clientDataJSON: bytes(4096),
-    attestationObject: bytes(32_768),
-    transports: shortList(z.array(z.string().max(32)), {
-      max: 10,
-      message: passkeyFaults.refused,
-    }).optional(),
-  }),
+  response: z.object({ clientDataJSON: bytes(4096), attestationObject: bytes(32_768) }),
 });
 
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
