@@ -1,7 +1,7 @@
 import type { DrawingReadAs } from '@toile/contract';
 import { EngineError, type Recipe } from '@toile/engines';
 import type { ImageBrief, PixelSize } from '@toile/tools';
-import type { Kind } from '../core/kind.ts';
+import type { Draw, Drawn, Kind } from '../core/kind.ts';
 import { recipeSources, turnOf } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
 import { decodeRegionMap } from '../sketch/paint-scene/region-map/encode-region-map.ts';
@@ -30,11 +30,21 @@ import { readPicture } from './sketch-reading/read-picture.ts';
 import type { SketchReading } from './sketch-reading/sketch-reading.ts';
 
 /**
- * A sketch as a studio picture in the cloths that the prompt names. With the region map of our
+ * A sketch as a painted and inked illustration in the cloths that the prompt names. With the region map of our
  * own sketches every pixel is known; any other drawing is read. Throws a `refused` EngineError
  * where the source is no drawing.
  */
-export const sketchToImageKind: Kind = async (brief, draw) => {
+export const sketchToImageKind: Kind = (brief, draw) => renderSketch(brief, draw, true);
+
+/**
+ * As `sketchToImageKind`, without the sketch's own strokes where `isInked` is false: what readers of
+ * photographs learn from.
+ */
+export async function renderSketch(
+  brief: ImageBrief,
+  draw: Draw,
+  isInked: boolean,
+): Promise<Drawn> {
   const { prompt, size } = brief;
   const { design } = recipeSources(draw, []);
   const seed = `${prompt}|${design.seed}`;
@@ -67,6 +77,7 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
     place: place?.data,
     look,
     seed: `${prompt}|${draw.seed}|${draw.variant}`,
+    isInked,
   });
   return {
     data,
@@ -81,7 +92,7 @@ export const sketchToImageKind: Kind = async (brief, draw) => {
       ...readAs(reading),
     },
   };
-};
+}
 
 /** Details of the photograph that a variation may keep besides the cloths. */
 const DETAILS = ['light', 'drape', 'side'] as const;

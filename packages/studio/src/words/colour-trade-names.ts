@@ -98,13 +98,21 @@ const DYES_AND_PIGMENTS = table(`
 `);
 
 const WATERS_AND_SKIES = table(`
+  sea foam a5d8c6, sea glass a9cfc0,
   lagoon 2f9aa0, glacier c6dfe8, iceberg cfe4ec, frost dfeaee, dusk 6f6a8c, twilight 4f4f7c,
   dawn f0c3b4, nightfall 2a3050, aegean 2f6f9c,   riviera 2f74b8,
   santorini 2f66b8, admiral 22365f, bluestone 4f6678, midnight teal 123f4a, midnight green 0f3b36
 `);
 
+/** Names of things that garments and cloths are called after as well: "shell jacket", "carrot trousers". */
+const OF_PATTERNS = table(`
+  shell f3d9cf, acorn 8a6238, carrot e5823a, fox b5572c, otter 6a4f3f, pebble a8a39b
+`);
+
 /** Names that mean nothing but a colour wherever they stand. */
 const SAFE = table(`
+  pumpkin spice b0622f, peach fuzz f7bd98, living coral f76f63, viva magenta b83255, very peri 6667ab, classic blue 1a4c80,
+  ultra violet 5f4b8b, mocha mousse a47864,
   prussian blue 1d3557, egyptian blue 2a4fa5, persian blue 2440b0, persian green 1f9a8a, klein blue 1430b8,
   oxford blue 1c2b4a, cambridge blue a3c1ad, air force blue 5d7f9c, wedgwood blue 7590b8, china blue 4f6fa0,
   dutch blue 4a6a9c, nile blue 2a6a80, nile green a6cfa0, aegean blue 2f6f9c, capri blue 1f9ac8,
@@ -185,6 +193,9 @@ export const TRADE_NAMES: Readonly<Record<string, Hex>> = {
   ...WATERS_AND_SKIES,
   ...FOODS,
 };
+
+/** As `TRADE_NAMES`, for the colours of patterns alone. */
+export const PATTERN_TRADE_NAMES = OF_PATTERNS;
 
 /** Names in the trade that cannot be mistaken for a thing. */
 export const SAFE_TRADE_NAMES = SAFE;

@@ -1,7 +1,7 @@
 import type { PhraseMatch } from './find-phrases.ts';
 import { BREAK } from './tokens.ts';
 
-const NEGATORS = new Set(['no', 'not', 'without', 'never', 'non']);
+const NEGATORS = new Set(['no', 'not', 'without', 'never', 'non', 'none']);
 /** Doings that refuse what follows: "leave out the bunnies". */
 const REFUSING = new Set(['avoid', 'avoiding', 'omit', 'omitting', 'exclude', 'excluding']);
 const LEAVING = new Set(['leave', 'leaving']);

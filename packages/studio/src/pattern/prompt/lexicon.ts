@@ -1,4 +1,5 @@
 import type { Repeat } from '@toile/contract';
+import { PATTERN_TRADE_NAMES } from '../../words/colour-trade-names.ts';
 import { type ColourMeaning, colourEntries } from '../../words/colour-words.ts';
 import { createPhraseBook, type PhraseBook, type PhraseMatch } from '../../words/find-phrases.ts';
 import type { SubjectGroup } from '../subject.ts';
@@ -115,6 +116,8 @@ export function createLexicon(
   }
   entries.push(...subjects.flatMap(entriesOf));
   for (const [word, meaning] of colourEntries()) add(word, meaning);
+  for (const [word, colour] of Object.entries(PATTERN_TRADE_NAMES))
+    add(word, { is: 'colour', colour, isTrade: true });
   for (const mood of new Set(PALETTES.flatMap((palette) => palette.moods)))
     add(mood, { is: 'mood', mood });
   for (const [word, style] of STYLE_WORDS) add(word, { is: 'style', style });

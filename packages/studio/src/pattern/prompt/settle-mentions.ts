@@ -2,6 +2,7 @@ import { ARTICLES } from '../../words/colour-lists.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import { BREAK } from '../../words/tokens.ts';
 import type { SubjectGroup } from '../subject.ts';
+import { isFigureOfSpeech } from './figures-of-speech.ts';
 import type { Match, Meaning } from './lexicon.ts';
 
 type SubjectMeaning = Extract<Meaning, { is: 'subject' }>;
@@ -70,17 +71,28 @@ export function settleMentions(matches: readonly Match[], tokens: readonly strin
   const text = { matches, tokens };
   const likened = likenedPlaces(text);
   const certain = new Set(matches.filter(({ from }) => likened.get(from) === 'surely'));
+  const spoken = new Set(
+    matches.filter((match, i) => isFigureOfSpeech({ ...text, match, i }) || isShape(match, text)),
+  );
   const mentions = new Set(
     matches.filter((match, i) => {
+      if (spoken.has(match)) return true;
       if (!match.meanings.some(isSubject)) return false;
       return likened.has(match.from) || isMention({ ...text, match, i });
     }),
   );
-  const hasOthers = matches.some((match) => !mentions.has(match) && namesSomething(match));
+  const others = matches.filter((match) => !mentions.has(match));
+  const hasOthers = others.some(namesSomething);
+  const hasDrawn = others.some(({ meanings }) =>
+    meanings.some(({ is }) => is === 'motif' || is === 'subject'),
+  );
   return matches.map((match) => {
-    const isSettled = mentions.has(match) && (hasOthers || certain.has(match));
-    if (!isSettled) return match;
-    const meanings = match.meanings.filter(({ is }) => is !== 'subject' && is !== 'shows');
+    const isSpoken = spoken.has(match);
+    const isAlone = !hasOthers && !certain.has(match) && !(isSpoken && hasDrawn);
+    if (!mentions.has(match) || isAlone) return match;
+    const meanings = match.meanings.filter(
+      ({ is }) => is !== 'subject' && is !== 'shows' && !(isSpoken && is === 'motif'),
+    );
     return { ...match, meanings };
   });
 }
@@ -92,6 +104,12 @@ const namesSomething = ({ meanings }: Match) =>
 
 const isMention = (place: Place): boolean =>
   isForm(place) || isTreatment(place) || isBinding(place) || isAdjunct(place) || isDye(place);
+
+/** "Shaped" names no shapes, nor does what it is said of: "star shaped flowers", "ribbon-like lines". */
+const isShape = ({ from, to, plural }: Match, { tokens }: Text): boolean =>
+  SHAPED.has(tokens[from]) ||
+  (!plural &&
+    (SHAPED.has(tokens[to]) || (tokens[to] === 'like' && isContentWord(tokens[to + 1] ?? ''))));
 
 /** "Tie dye spiral, rainbow": the colours of a dyed cloth. */
 const isDye = ({ match, matches }: Place): boolean =>
@@ -178,8 +196,8 @@ function likenedPlaces({ matches, tokens }: Text): Map<number, 'surely' | 'perha
   const places = new Map<number, 'surely' | 'perhaps'>();
   tokens.forEach((token, at) => {
     const isSimile = token === 'like' ? isLikening({ matches, tokens }, at) : isAs(tokens, at);
-    const isShape = token === 'of' && tokens[at - 1] === 'shape';
-    if (!isSimile && !isShape) return;
+    const isInShape = token === 'of' && tokens[at - 1] === 'shape';
+    if (!isSimile && !isInShape) return;
     const before = tokens.slice(0, at);
     const isSure = before.some(isContentWord) && !SEEMING.has(tokens[at - 1]);
     for (let i = at + 1; i <= at + LONGEST && i < tokens.length; i += 1) {

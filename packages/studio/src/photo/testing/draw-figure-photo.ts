@@ -1,6 +1,6 @@
 import { encodePng } from '../../core/encode-png.ts';
 import type { Draw } from '../../core/kind.ts';
-import { sketchToImageKind } from '../../product/sketch-to-image.ts';
+import { renderSketch } from '../../product/sketch-to-image.ts';
 import { decodeRegionMap } from '../../sketch/paint-scene/region-map/encode-region-map.ts';
 import type { MappedRegion } from '../../sketch/paint-scene/region-map/region-map.ts';
 import { sketchKind } from '../../sketch/sketch-kind.ts';
@@ -20,7 +20,7 @@ export async function drawFigurePhoto(prompt: string, draw: Draw): Promise<Figur
   const sketch = await sketchKind({ ...brief, kind: 'create-sketch' }, draw);
   const sourceRegions = sketch.companions?.regionMap;
   if (!sourceRegions) throw new Error('A sketch of ours has a region map');
-  const photo = await sketchToImageKind(
+  const photo = await renderSketch(
     {
       ...brief,
       kind: 'sketch-to-image',
@@ -28,6 +28,7 @@ export async function drawFigurePhoto(prompt: string, draw: Draw): Promise<Figur
       sourceRegions,
     },
     draw,
+    false,
   );
   const { ids, regions } = decodeRegionMap(sourceRegions);
   const garments = regions.flatMap(({ garment }) => garment ?? []);

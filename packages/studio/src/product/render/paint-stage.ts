@@ -5,6 +5,7 @@ import { edgesOf } from './edge-distance.ts';
 import { findFaces } from './face.ts';
 import { drawFringe } from './fringe.ts';
 import type { Relief } from './height/relief.ts';
+import { layInk } from './ink.ts';
 import type { Shadows } from './light/shadows.ts';
 import type { Shaded } from './materials/material.ts';
 import { piecesOf } from './pieces.ts';
@@ -52,6 +53,7 @@ export function paintStage(painting: Painting): Uint8ClampedArray {
       layOver(light, o, shader.out);
     }
   }
+  if (painting.choices.isInked) layInk(light, { reading, stage, edges, pieces });
   const pileOf = (label: number) => pieces[label]?.material.pilePx ?? 0;
   const { seed, look } = painting.choices;
   const piled = drawPile(developed(light, reading, look), stage, { pileOf, seed });

@@ -19,6 +19,8 @@ export type RenderChoices = {
   look: Look;
   /** Of the drape and the grain. */
   seed: string;
+  /** True: the sketch's strokes lie over the paint. */
+  isInked: boolean;
 };
 
 /** RGBA without transparency, and whether any cloth in it is printed. */

@@ -1,6 +1,7 @@
 import { adjust, type Hex, lightness, mix, toLab, toRgb } from '../../../core/colour.ts';
 import type { Fabric } from '../../../core/fabrics/fabric.ts';
 import { fabricOf } from '../../../core/fabrics/registry.ts';
+import { smoothstep } from '../../../core/interpolate.ts';
 import { createRng } from '../../../core/rng.ts';
 import { clothOfRegion } from '../../../sketch/garments/part-cloth.ts';
 import { isRegionOf } from '../../../sketch/garments/part-ids.ts';
@@ -52,7 +53,7 @@ const SHOES: Hex = '#2b2729';
 /** Gives each region its cloth and colour: the prompt's, else the sketch's, else one that suits. */
 export function dressRegions(reading: SketchReading, dressing: Dressing): Dressed {
   const rng = createRng(`${dressing.seed}|person`);
-  const skin = colourOf(reading, 'face') ?? rng.pick(SKINS);
+  const skin = warmed(colourOf(reading, 'face') ?? rng.pick(SKINS));
   const hair = colourOf(reading, 'hair') ?? rng.pick(HAIRS);
   const garments = [...reading.regions.values()].filter((one) => one.class === 'garment');
   const areas = extentsOf(reading);
@@ -60,7 +61,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   const surfaces = [...reading.regions.values()].map((region): Surface => {
     const drawn = reading.isMapped ? region.colour : undefined;
     if (region.class === 'skin')
-      return surface(region, region.part === 'cheek' ? skin : (drawn ?? skin), 'cotton');
+      return surface(region, region.part === 'cheek' || !drawn ? skin : warmed(drawn), 'cotton');
     if (region.class === 'hair') return surface(region, dressing.hair ?? drawn ?? hair, 'cotton');
     if (region.class === 'shoe' || region.class === 'accessory') return thing(region, dressing);
     const cloth = cloths.get(keyOf(region, dressing));
@@ -90,6 +91,10 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
     mainFabric: main?.fabric ?? fabricOf('cotton'),
   };
 }
+
+/** Skin in the light: what a sketch leaves as pale as its paper looks like porcelain in a painted picture. */
+const warmed = (drawn: Hex): Hex =>
+  mix(drawn, SKINS[0], 0.6 * smoothstep(0.84, 0.95, lightness(drawn)));
 
 /** The colour and cloth of a part of its own; what lies below a sheer skirt has that skirt's colour. */
 function ownCloth(cloth: Cloth, part: string): Partial<PartWish> {

@@ -24,7 +24,7 @@ export type Relief = {
 };
 
 /** Folds' height in pixels for cotton. */
-const FOLD_PX = 15;
+const FOLD_PX = 11;
 
 /** Builds body, folds as drawn, and the drape that the cloth adds by itself. */
 export function createRelief(
@@ -63,7 +63,7 @@ function gainsOf({ list }: Surfaces): Gain[] {
     if (region.class === 'garment') {
       gains[region.id] = {
         fold: fabric.foldAmplitude,
-        crease: Math.max(0, fabric.wrinkle - 0.6) * 0.9,
+        crease: Math.max(0, fabric.wrinkle - 0.6) * 0.5,
       };
     } else if (region.class === 'accessory') gains[region.id] = { fold: 0.5, crease: 0 };
   }
