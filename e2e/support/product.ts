@@ -35,8 +35,8 @@ export async function startProduct(
   const folder = mkdtempSync(join(tmpdir(), 'toile-e2e-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
+  const port = settings.PORT ?? String(await findFreePort());
+  const url = settings.PUBLIC_URL ?? `http://127.0.0.1:${port}`;
   const server = spawnServer(root, {
     DATA_DIR: dataDir,
     DEMO_ACCOUNT: 'off',
@@ -44,7 +44,7 @@ export async function startProduct(
     // The tests' own models: none is fetched for each product.
     MODELS_DIR: join(buildFolder, 'models'),
     CUTOUT_MODEL: 'selfie',
-    PORT: String(port),
+    PORT: port,
     PUBLIC_URL: url,
     ...settings,
   });

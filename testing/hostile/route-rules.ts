@@ -2,6 +2,7 @@ import { BOARD_RULES } from './board-rules.ts';
 import { get, NOBODY, post, postFields, postForm, postJson } from './calls.ts';
 import { OPERATOR_RULES } from './operator-rules.ts';
 import { PALETTE_RULES } from './palette-rules.ts';
+import { PASSKEY_RULES } from './passkey-rules.ts';
 import type { Call } from './send.ts';
 
 /** A thing with an owner, named by its id. */
@@ -116,6 +117,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /api/two-factor/end/': {
     for: 'users',
     call: postFields('/api/two-factor/end/', { password: 'not this one', code: '000000' }),
+  },
+  'POST /api/two-factor/recovery-codes/': {
+    for: 'users',
+    call: postFields('/api/two-factor/recovery-codes/', { password: 'not this one' }),
   },
   'POST /api/delete-account/': {
     for: 'users',
@@ -276,6 +281,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   ...OPERATOR_RULES,
   ...BOARD_RULES,
   ...PALETTE_RULES,
+  ...PASSKEY_RULES,
   'POST /api/delete-images/': {
     for: 'users',
     ofOwners: [ofOutput((id) => postJson('/api/delete-images/', { ids: [id] }), 200)],

@@ -17,6 +17,10 @@ import { createAccountsService } from './modules/accounts/accounts.service.ts';
 import { createKnownBrowsers, KNOWN_BROWSER_SECONDS } from './modules/accounts/known-browser.ts';
 import { createAccountLocks } from './modules/accounts/operated-accounts.service.ts';
 import { createOwnSignups, OWN_SIGNUPS_SECONDS } from './modules/accounts/own-signups.ts';
+import { createPasskeyBrowsers } from './modules/accounts/passkeys/passkey-browsers.ts';
+import { CHALLENGE_SECONDS } from './modules/accounts/passkeys/passkey-challenges.ts';
+import { createPasskeyProofs } from './modules/accounts/passkeys/passkey-proofs.service.ts';
+import { createPasskeys } from './modules/accounts/passkeys/passkeys.service.ts';
 import {
   createSessionsService,
   type SessionsService,
@@ -108,6 +112,7 @@ function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, cl
     sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }),
     ownSignups: createOwnSignups(signed('signup', OWN_SIGNUPS_SECONDS)),
     knownBrowsers: createKnownBrowsers(signed('known_browser', KNOWN_BROWSER_SECONDS)),
+    passkeyBrowsers: createPasskeyBrowsers(signed('passkey', CHALLENGE_SECONDS)),
   };
 }
 
@@ -163,7 +168,7 @@ async function createBillingSide(options: BillingSideOptions) {
 
 type AccountSideOptions = Omit<
   Parameters<typeof createAccountsService>[0],
-  'google' | 'twoFactor'
+  'google' | 'twoFactor' | 'passkeyProofs'
 > &
   Omit<Parameters<typeof createAccountSettings>[0], 'google' | 'twoFactor'> &
   Omit<Parameters<typeof createAccountDeletion>[0], 'log'> & { config: Config };
@@ -171,10 +176,12 @@ type AccountSideOptions = Omit<
 /** Accounts: log-in, changes and deletion. */
 function createAccountSide({ config, ...deps }: AccountSideOptions) {
   const google = createGoogle({ ...config, clock: deps.clock });
-  const twoFactor = createTwoFactor(deps);
+  const passkeyProofs = createPasskeyProofs(deps);
+  const twoFactor = createTwoFactor({ ...deps, passkeyProofs });
   return {
     twoFactor,
-    accounts: createAccountsService({ ...deps, google, twoFactor }),
+    passkeys: createPasskeys(deps),
+    accounts: createAccountsService({ ...deps, google, twoFactor, passkeyProofs }),
     accountSettings: createAccountSettings({ ...deps, google, twoFactor }),
     accountDeletion: createAccountDeletion(deps),
     accountLocks: createAccountLocks(deps),
@@ -261,7 +268,7 @@ export async function createServices(options: ServicesOptions) {
   });
   const creditHistory = createCreditHistoryService({ database, hasInvoiceLinks });
   const history = createHistoryService({ database, images, inputs, boards, engineChoice });
-  const { accountSettings } = accountSide;
+  const { accountSettings, passkeys } = accountSide;
 
   return {
     config,
@@ -304,6 +311,7 @@ export async function createServices(options: ServicesOptions) {
       log,
       rateLimiter,
       accountSettings,
+      passkeys,
       creditHistory,
       history,
       ...boardSide,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { googleLoginSchema, twoFactorCode } from './account.ts';
+import { googleCredential, twoFactorCode } from './account.ts';
 import { findConfirmationFault, findEmailFault, findPasswordFault } from './account-rules.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits.ts';
 import { fields } from './messages/en/fields.ts';
@@ -115,9 +115,10 @@ export const confirmEmailChangeSchema = z.object({ data: z.string().max(512).def
 export const emailAnswerSchema = z.object({ email: z.string() });
 
 /** JSON of POST /connect-google/: the signed credential that Google gave to the browser. */
-export const connectGoogleSchema = googleLoginSchema
-  .omit({ code: true })
-  .extend({ password: presentPassword });
+export const connectGoogleSchema = z.object({
+  accessToken: googleCredential,
+  password: presentPassword,
+});
 
 export type ConnectGoogleForm = z.infer<typeof connectGoogleSchema>;
 
@@ -128,6 +129,12 @@ export const deleteAccountSchema = z.object({
 });
 
 export type DeleteAccountForm = z.infer<typeof deleteAccountSchema>;
+
+/** Form or JSON of POST /passkeys/begin/. */
+export const beginPasskeySchema = z.object({ password: presentPassword });
+
+/** Form or JSON of POST /passkeys/{id}/remove/. */
+export const removePasskeySchema = z.object({ password: presentPassword });
 
 /** Form or JSON of POST /two-factor/begin/. */
 export const beginTwoFactorSchema = z.object({ password: presentPassword });
@@ -142,6 +149,9 @@ export const confirmTwoFactorSchema = z.object({ code: twoFactorCode.prefault(''
 
 /** The codes for days without the app; told once, each works once. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Form or JSON of POST /two-factor/recovery-codes/, which makes new ones. */
+export const renewRecoveryCodesSchema = z.object({ password: presentPassword });
 
 /** Form or JSON of POST /two-factor/end/. */
 export const endTwoFactorSchema = z.object({

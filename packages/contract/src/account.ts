@@ -34,34 +34,8 @@ export const signupSchema = z
 /** A code of an app, or one for recovery; spaces and hyphens do not matter. */
 export const twoFactorCode = z.string().trim().max(CODE_MAX_LENGTH);
 
-/**
- * Form of POST /login/; `username` is the name or the e-mail. Where the account has two-factor
- * log-in, the answer without a code is 403 with `code_needed`.
- */
-export const loginSchema = z.object({
-  username: z
-    .string()
-    .trim()
-    .min(1, requiredMessage(fields.usernameOrEmail))
-    .max(EMAIL_MAX_LENGTH)
-    .prefault(''),
-  password: z
-    .string()
-    .min(1, requiredMessage(fields.password))
-    .max(PASSWORD_MAX_LENGTH)
-    .prefault(''),
-  code: twoFactorCode.optional(),
-});
-
-export type LoginForm = z.infer<typeof loginSchema>;
-
-/** JSON of POST /google-login/: the signed credential that Google gave to the browser. */
-export const googleLoginSchema = z.object({
-  accessToken: z.string().min(1).max(8192),
-  code: twoFactorCode.optional(),
-});
-
-export type GoogleLoginForm = z.infer<typeof googleLoginSchema>;
+/** The signed credential that Google gave to the browser. */
+export const googleCredential = z.string().min(1).max(8192);
 
 /** Answer of GET /google-client/; null where the log-in with Google is off. */
 export const googleClientSchema = z.object({ client_id: z.string().nullable() });

@@ -2,6 +2,7 @@ import { boardFaults } from './messages/en/board-faults.ts';
 import { errors } from './messages/en/errors.ts';
 import { operatorErrors } from './messages/en/operator-errors.ts';
 import { paletteFaults } from './messages/en/palette-faults.ts';
+import { passkeyFaults } from './messages/en/passkey-faults.ts';
 import { validation } from './messages/en/validation.ts';
 
 type CatalogueEntry = { status: number; message: string };
@@ -16,6 +17,8 @@ export const ERROR_CATALOGUE = {
   resetLinkInvalid: { status: 400, message: errors.resetLinkInvalid },
   webhookRefused: { status: 400, message: errors.webhookRefused },
   googleRefused: { status: 400, message: errors.googleRefused },
+  passkeyRefused: { status: 400, message: passkeyFaults.refused },
+  passkeyNotMade: { status: 400, message: passkeyFaults.notMade },
   notSignedIn: { status: 401, message: errors.notSignedIn },
   insufficientCredits: { status: 402, message: errors.insufficientCredits },
   paymentDeclined: { status: 402, message: errors.paymentDeclined },
@@ -59,6 +62,8 @@ export const ERROR_CATALOGUE = {
   commentsFull: { status: 409, message: boardFaults.commentsFull },
   paletteNameTaken: { status: 409, message: paletteFaults.nameTaken },
   tooManyPalettes: { status: 409, message: paletteFaults.tooMany },
+  passkeyKnown: { status: 409, message: passkeyFaults.known },
+  tooManyPasskeys: { status: 409, message: passkeyFaults.tooMany },
   uploadGone: { status: 410, message: errors.uploadGone },
   tooLarge: { status: 413, message: errors.tooLarge },
   unsupportedMediaType: { status: 415, message: errors.unsupportedMediaType },

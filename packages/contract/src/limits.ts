@@ -6,6 +6,9 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** Longest code of a log-in: a recovery code with its hyphens, and some spaces. */
 export const CODE_MAX_LENGTH = 40;
+/** Passkeys of an account: more than anybody has devices. */
+export const PASSKEYS_PER_USER = 10;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
 /** Recovery codes that two-factor log-in begins with. */
 export const RECOVERY_CODES = 10;
 /** Generations on one page of the dashboard. */

@@ -119,6 +119,7 @@ test('every table is kept or left out on purpose', async () => {
     'board_links',
     'engine_lanes',
     'file_removals',
+    'passkey_challenges',
     'rate_counters',
     'sessions',
   ]);

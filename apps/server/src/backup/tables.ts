@@ -9,13 +9,14 @@ export const OWN_TABLES: readonly string[] = Object.values<unknown>(schema)
   .map(getTableName);
 
 /**
- * Tables that no backup keeps. Log-ins and links that ended since would be good again;
+ * Tables that no backup keeps. Log-ins, links and challenges that ended since would be good again;
  * the rest is of the moment.
  */
 const LEFT_OUT = new Set([
   'sessions',
   'account_links',
   'board_links',
+  'passkey_challenges',
   'rate_counters',
   'engine_lanes',
   'file_removals',

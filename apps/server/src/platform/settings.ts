@@ -51,7 +51,8 @@ export const SETTINGS = {
   PUBLIC_URL: {
     schema: optionalUrl(['http:', 'https:']),
     wants: 'an http or https address, for example https://toile.example',
-    meaning: 'Address that visitors use; links in mails start with it, https makes cookies Secure.',
+    meaning:
+      'Address that visitors use; links in mails start with it, https makes cookies Secure, passkeys hold for its host.',
     fallback: 'http://localhost:PORT',
   },
   TRUST_PROXY: {

@@ -6,3 +6,4 @@ export * from './credits.ts';
 export * from './generations.ts';
 export * from './images.ts';
 export * from './palettes.ts';
+export * from './passkeys.ts';

@@ -11,6 +11,7 @@ import { createGuessGuard } from './guess-guard.ts';
 import { ACCOUNT_CHANGES } from './limits.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { checkOwnPassword } from './own-password.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.repository.ts';
 import { deleteRegistrationsOf, lockIdentity } from './registrations.repository.ts';
 import { securityMail } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
@@ -57,6 +58,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps) {
       await deleteSessionsOf(tx, id);
       await deleteAccountLinks(tx, id);
       await deleteTwoFactor(tx, id);
+      await deletePasskeysOf(tx, id);
       await deleteRegistrationsOf(tx, user);
       await emptyUser(tx, id, at);
       return true;

@@ -12,6 +12,8 @@ import { accountRefusals } from './account-refusals.ts';
 import type { AccountSettings } from './account-settings.service.ts';
 import { googleConnectionRoutes } from './google-connection.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import type { Passkeys } from './passkeys/passkeys.service.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { twoFactorRoutes } from './two-factor.routes.ts';
 import type { TwoFactor } from './two-factor.service.ts';
@@ -19,6 +21,7 @@ import type { TwoFactor } from './two-factor.service.ts';
 type AccountSettingsRoutesOptions = {
   accountSettings: AccountSettings;
   twoFactor: TwoFactor;
+  passkeys: Passkeys;
   sessionCookies: SessionCookies;
   knownBrowsers: KnownBrowsers;
 };
@@ -30,7 +33,7 @@ const done = { 204: z.null(), ...accountRefusals };
 export function accountSettingsRoutes(
   options: AccountSettingsRoutesOptions,
 ): FastifyPluginAsyncZod {
-  const { accountSettings, twoFactor, sessionCookies, knownBrowsers } = options;
+  const { accountSettings, twoFactor, passkeys, sessionCookies, knownBrowsers } = options;
 
   return async (app) => {
     app.addHook('onRequest', async (request) => {
@@ -47,6 +50,7 @@ export function accountSettingsRoutes(
     await app.register(profileRoutes(accountSettings));
     await app.register(googleConnectionRoutes(accountSettings));
     await app.register(twoFactorRoutes(twoFactor));
+    await app.register(passkeysRoutes(passkeys));
 
     app.post(
       '/change-password/',

@@ -1,16 +1,11 @@
 import {
-  confirmEmailSchema,
   errorBodySchema,
   loginSchema,
-  resendVerificationAnswerSchema,
-  resendVerificationSchema,
   signupAnswerSchema,
   signupSchema,
   unverifiedErrorSchema,
   userCreditsSchema,
   userSchema,
-  verifyEmailAnswerSchema,
-  verifyEmailQuerySchema,
 } from '@toile/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -23,6 +18,9 @@ import { deviceLabel } from './device-label.ts';
 import { googleRoutes } from './google.routes.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { OwnSignups } from './own-signups.ts';
+import type { PasskeyBrowsers } from './passkeys/passkey-browsers.ts';
+import { passkeyLoginRoutes } from './passkeys/passkey-login.routes.ts';
+import { verificationRoutes } from './verification.routes.ts';
 import type { Visitor } from './visitor.ts';
 
 type AccountsRoutesOptions = {
@@ -30,6 +28,7 @@ type AccountsRoutesOptions = {
   sessionCookies: SessionCookies;
   ownSignups: OwnSignups;
   knownBrowsers: KnownBrowsers;
+  passkeyBrowsers: PasskeyBrowsers;
 };
 
 const tags = ['Accounts'];
@@ -37,17 +36,19 @@ const refusals = { 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySch
 
 /** Routes that could be used for guessing; all of them together are limited by address. */
 function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
-  const { accounts, sessionCookies, ownSignups, knownBrowsers } = options;
+  const { accounts, sessionCookies, ownSignups, knownBrowsers, passkeyBrowsers } = options;
   const visitorOf = (request: FastifyRequest): Visitor => ({
     address: clientAddress(request.ip),
     ownSignups: ownSignups.read(request),
     device: deviceLabel(request.headers['user-agent']),
     knownBrowser: knownBrowsers.read(request),
+    passkeyBrowser: passkeyBrowsers.find(request),
   });
 
   return async (app) => {
     app.addHook('onRequest', ({ ip }) => accounts.countCall(clientAddress(ip)));
     await app.register(googleRoutes(options));
+    await app.register(passkeyLoginRoutes(options));
 
     app.post(
       '/signup/',
@@ -95,50 +96,7 @@ function guardedRoutes(options: AccountsRoutesOptions): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(
-      '/verify-email/',
-      {
-        schema: {
-          tags,
-          description:
-            'Confirms the sign-up of a mailed link in the browser that signed up; again and again with one answer. Elsewhere nothing changes, and its password is asked for.',
-          querystring: verifyEmailQuerySchema,
-          response: { 200: verifyEmailAnswerSchema, 400: unverifiedErrorSchema },
-        },
-      },
-      async (request) => accounts.openLink(request.query.data, visitorOf(request)),
-    );
-
-    app.post(
-      '/verify-email/',
-      {
-        schema: {
-          tags,
-          description:
-            'Form-encoded or JSON. Confirms the sign-up of a mailed link by its password.',
-          body: confirmEmailSchema,
-          response: {
-            200: verifyEmailAnswerSchema,
-            ...refusals,
-            400: z.union([errorBodySchema, unverifiedErrorSchema]),
-          },
-        },
-      },
-      async (request) => accounts.confirmLink(request.body, visitorOf(request)),
-    );
-
-    app.post(
-      '/resend-verification/',
-      {
-        schema: {
-          tags,
-          description: 'Mails a new link; the same answer for unknown addresses.',
-          body: resendVerificationSchema,
-          response: { 200: resendVerificationAnswerSchema, ...refusals },
-        },
-      },
-      async (request) => accounts.resendVerification(request.body.credential, visitorOf(request)),
-    );
+    await app.register(verificationRoutes({ accounts, visitorOf }));
   };
 }
 

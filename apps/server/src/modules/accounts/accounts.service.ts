@@ -1,4 +1,9 @@
-import type { ConfirmEmailForm, UserCredits, VerifyEmailAnswer } from '@toile/contract';
+import type {
+  ConfirmEmailForm,
+  PasskeyRequest,
+  UserCredits,
+  VerifyEmailAnswer,
+} from '@toile/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GooglePort } from '../../adapters/google/google-port.ts';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
@@ -15,6 +20,9 @@ import { ACCOUNT_CALLS } from './limits.ts';
 import { createLinkSending } from './link-sending.ts';
 import { createLogin } from './login.service.ts';
 import { createLoginLog } from './login-log.ts';
+import { deleteExpiredChallenges } from './passkeys/passkey-challenges.repository.ts';
+import { createPasskeyLogin } from './passkeys/passkey-login.service.ts';
+import type { PasskeyProofs } from './passkeys/passkey-proofs.service.ts';
 import { createResend } from './resend.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 import { createSignup } from './signup.service.ts';
@@ -30,6 +38,7 @@ export type AccountsDeps = {
   background: Background;
   mail: MailPort;
   twoFactor: TwoFactor;
+  passkeyProofs: PasskeyProofs;
   /** Absent where the log-in with Google is off. */
   google: GooglePort | undefined;
   clock: Clock;
@@ -44,6 +53,7 @@ export function createAccountsService(deps: AccountsDeps) {
   const { database, ledger, sessions, rateLimiter } = deps;
   const verification = createVerification(deps);
   const sendLinks = createLinkSending(deps);
+  const loginLog = createLoginLog(deps);
 
   return {
     /** Counts one call about accounts. */
@@ -51,11 +61,13 @@ export function createAccountsService(deps: AccountsDeps) {
 
     signUp: createSignup({ ...deps, sendLinks }),
 
-    logIn: createLogin({
-      ...deps,
-      guessGuard: createGuessGuard(rateLimiter),
-      loginLog: createLoginLog(deps),
-    }),
+    logIn: createLogin({ ...deps, guessGuard: createGuessGuard(rateLimiter), loginLog }),
+
+    /** A challenge for any passkey, for the browser of this token. */
+    beginPasskeyLogin: (browser: string): Promise<PasskeyRequest> =>
+      deps.passkeyProofs.begin(browser),
+
+    logInWithPasskey: createPasskeyLogin({ ...deps, loginLog }),
 
     googleClientId: deps.google?.clientId ?? null,
 
@@ -83,11 +95,12 @@ export function createAccountsService(deps: AccountsDeps) {
       };
     },
 
-    /** Deletes expired sessions, links, unconfirmed sign-ups and counters. */
+    /** Deletes expired sessions, links, challenges, unconfirmed sign-ups and counters. */
     async removeExpired(): Promise<void> {
       await sessions.removeExpired();
       await verification.removeExpired();
       await deleteExpiredAccountLinks(database, deps.clock());
+      await deleteExpiredChallenges(database, deps.clock());
       await rateLimiter.removeExpired();
     },
   };

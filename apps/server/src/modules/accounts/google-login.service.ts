@@ -109,8 +109,8 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
   }
 
   return async function logInWithGoogle(
-    { accessToken: credential, code }: GoogleLoginForm,
-    device: string | null,
+    { accessToken: credential, code, passkey }: GoogleLoginForm,
+    { device, passkeyBrowser }: { device: string | null; passkeyBrowser: string | undefined },
   ): Promise<{ token: string; user: User; browserMark: string }> {
     if (!google) throw new AppError('notFound');
     const person = await google.findPerson(credential);
@@ -119,7 +119,8 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
       (await findUserByGoogleSub(database, person.sub)) ??
       (await findUserByCredential(database, person.email));
     if (known?.lockedAt) throw new AppError('accountLocked');
-    const hasProved = known !== undefined && (await twoFactor.prove(known.id, code));
+    const factor = { code, passkey, browser: passkeyBrowser };
+    const hasProved = known !== undefined && (await twoFactor.prove(known.id, factor));
     const opened = await database.transaction(async (tx) => {
       const found = await findOrMakeUser(tx, person);
       if (found.user.lockedAt) throw new AppError('accountLocked');

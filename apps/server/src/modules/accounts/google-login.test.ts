@@ -12,8 +12,10 @@ import {
   signGoogleCredential,
   startGoogleKeys,
 } from '../../testing/google-stand-in.ts';
+import { addPasskey, askToProve } from '../../testing/passkeys.ts';
 import { mailsTo } from '../../testing/read-mails.ts';
 import { PASSWORD, registerVerified, signupForm } from '../../testing/register.ts';
+import { createSoftAuthenticator } from '../../testing/soft-authenticator.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { hashPassword } from './passwords.ts';
@@ -200,7 +202,7 @@ test.each(['lily', 'lars'])('a locked account (%s) is not opened, and is told so
   expect((await findUser(email))?.googleSub).toBe(isConnected ? personOf(name).sub : null);
 });
 
-test('an account with two-factor log-in takes its code after Google, too', async () => {
+test('an account with two-factor log-in takes its code, or a passkey, after Google, too', async () => {
   const { browser } = await logIn(await sign(personOf('mina')));
   const user = await findUser('mina@atelier.example');
   const twoFactor = testApp.services.twoFactor;
@@ -223,6 +225,13 @@ test('an account with two-factor log-in takes its code after Google, too', async
   const accessToken = await sign(personOf('mina'));
   const again = await refused.post('/api/google-login/', { json: { accessToken, code } });
   expect(again.statusCode).toBe(200);
+
+  const device = createSoftAuthenticator('http://localhost:3000');
+  await addPasskey(refused, device);
+  const visitor = await openBrowser(app);
+  const passkey = device.prove(await askToProve(visitor));
+  const json = { accessToken: await sign(personOf('mina')), passkey };
+  expect((await visitor.post('/api/google-login/', { json })).statusCode).toBe(200);
 });
 
 test('without the CSRF token nothing happens', async () => {

@@ -9,18 +9,20 @@ import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { deviceLabel } from './device-label.ts';
 import type { KnownBrowsers } from './known-browser.ts';
+import type { PasskeyBrowsers } from './passkeys/passkey-browsers.ts';
 
 type GoogleRoutesOptions = {
   accounts: AccountsService;
   sessionCookies: SessionCookies;
   knownBrowsers: KnownBrowsers;
+  passkeyBrowsers: PasskeyBrowsers;
 };
 
 const tags = ['Accounts'];
 
 /** The log-in with Google. */
 export function googleRoutes(options: GoogleRoutesOptions): FastifyPluginAsyncZod {
-  const { accounts, sessionCookies, knownBrowsers } = options;
+  const { accounts, sessionCookies, knownBrowsers, passkeyBrowsers } = options;
   return async (app) => {
     app.get(
       '/google-client/',
@@ -55,7 +57,9 @@ export function googleRoutes(options: GoogleRoutesOptions): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         const device = deviceLabel(request.headers['user-agent']);
-        const { token, user, browserMark } = await accounts.logInWithGoogle(request.body, device);
+        const passkeyBrowser = passkeyBrowsers.find(request);
+        const browser = { device, passkeyBrowser };
+        const { token, user, browserMark } = await accounts.logInWithGoogle(request.body, browser);
         const earlier = request.session && sessionCookies.read(request);
         if (earlier) await accounts.logOut(earlier);
         sessionCookies.start(reply, token);

@@ -44,8 +44,15 @@ export function delayAfter(failures: number): RateLimit {
   return { name: 'login-gap', limit: 1, windowSeconds };
 }
 
-/** Wrong codes for one account, after the right password. */
+/** Wrong codes and passkeys for one account, after the right password. */
 export const FAILURES_OF_CODE: RateLimit = { name: 'code', limit: 10, windowSeconds: 15 * MINUTE };
+
+/** Refused passkeys from one address. Nobody guesses one; each costs a look into the database. */
+export const FAILURES_OF_PASSKEY: RateLimit = {
+  name: 'passkey',
+  limit: 60,
+  windowSeconds: 15 * MINUTE,
+};
 
 /** Bad passwords for one link of a mail. */
 export const FAILURES_OF_LINK: RateLimit = { name: 'link', limit: 10, windowSeconds: 15 * MINUTE };

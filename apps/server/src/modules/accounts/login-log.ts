@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 type Refusal = {
-  reason: 'unknown account' | 'wrong password' | 'not verified' | 'locked' | 'too many tries';
+  reason:
+    | 'unknown account'
+    | 'wrong password'
+    | 'wrong passkey'
+    | 'not verified'
+    | 'locked'
+    | 'too many tries';
   account: string;
   address: string;
 };

@@ -74,8 +74,8 @@ export function createLogin(deps: LoginDeps) {
   }
 
   return async function logIn(
-    { username: credential, password, code }: LoginForm,
-    { address, ownSignups, knownBrowser, device }: Visitor,
+    { username: credential, password, code, passkey }: LoginForm,
+    { address, ownSignups, knownBrowser, device, passkeyBrowser }: Visitor,
   ): Promise<LoginOutcome> {
     assertRoomForHashes();
     const user = await findUserByCredential(database, credential);
@@ -98,7 +98,11 @@ export function createLogin(deps: LoginDeps) {
         loginLog.refused({ reason: 'locked', account, address });
         throw new AppError('accountLocked');
       }
-      const isTwoFactor = await twoFactor.prove(rightUser.id, code);
+      const isTwoFactor = await twoFactor.prove(rightUser.id, {
+        code,
+        passkey,
+        browser: passkeyBrowser,
+      });
       return openSession(rightUser, { device, isTwoFactor });
     }
     if (registration) {

@@ -17,6 +17,7 @@ type PlainMail =
   | 'googleDisconnected'
   | 'twoFactorOn'
   | 'twoFactorOff'
+  | 'recoveryCodesRenewed'
   | 'accountLocked'
   | 'accountUnlocked'
   | 'accountDeleted';
@@ -30,12 +31,18 @@ type SecurityMailOptions = {
 /** Options with the address of the Google account. */
 type GoogleMailOptions = SecurityMailOptions & { google: string };
 
+/** Options with the name of a passkey. */
+type PasskeyMailOptions = SecurityMailOptions & { passkey: string };
+
+type PasskeyMail = 'passkeyAdded' | 'passkeyRemoved';
+
 /** A mail about a request or a change of the account: its moment, and a link for the next step. */
 export function securityMail(kind: PlainMail, options: SecurityMailOptions): Mail;
 export function securityMail(kind: 'googleConnected', options: GoogleMailOptions): Mail;
+export function securityMail(kind: PasskeyMail, options: PasskeyMailOptions): Mail;
 export function securityMail(
-  kind: PlainMail | 'googleConnected',
-  { to, at, link, ...rest }: SecurityMailOptions | GoogleMailOptions,
+  kind: PlainMail | PasskeyMail | 'googleConnected',
+  { to, at, link, ...rest }: SecurityMailOptions | GoogleMailOptions | PasskeyMailOptions,
 ): Mail {
   const { username, email } = to;
   const values = { username, time: mailTime(at), ...rest };

@@ -83,12 +83,34 @@ export function countRecoveryCodes(queryable: Queryable, userId: string): Promis
   );
 }
 
-/** Turns two-factor log-in off, also for sessions; false where it was off. */
-export async function deleteTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+/** Replaces the recovery codes; false where two-factor log-in is off. */
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  { userId, codeHashes }: { userId: string; codeHashes: readonly string[] },
+): Promise<boolean> {
+  // Held, so that of two renewals at once the codes of one alone are left.
+  const [row] = await tx
+    .select({ confirmedAt: twoFactors.confirmedAt })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+    .for('update');
+  if (!row?.confirmedAt) return false;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+  return true;
+}
+
+/** Sessions of a user count as opened without a second factor from now on. */
+export async function forgetProofs(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ twoFactorAt: null })
     .where(and(eq(sessions.userId, userId), isNotNull(sessions.twoFactorAt)));
+}
+
+/** Turns two-factor log-in off, also for sessions; false where it was off. */
+export async function deleteTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+  await forgetProofs(tx, userId);
   const rows = await tx
     .delete(twoFactors)
     .where(eq(twoFactors.userId, userId))

@@ -4,6 +4,7 @@ import {
   endTwoFactorSchema,
   errorBodySchema,
   recoveryCodesSchema,
+  renewRecoveryCodesSchema,
   twoFactorSecretSchema,
 } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -45,6 +46,23 @@ export function twoFactorRoutes(twoFactor: TwoFactor): FastifyPluginAsyncZod {
       },
       async (request) => {
         const codes = await twoFactor.confirm(requireSession(request), request.body.code);
+        return { recovery_codes: codes };
+      },
+    );
+
+    app.post(
+      '/two-factor/recovery-codes/',
+      {
+        schema: {
+          tags,
+          description:
+            'Form-encoded or JSON, with the password. Tells ten new recovery codes once; the old ones are refused from now on. Told by mail.',
+          body: renewRecoveryCodesSchema,
+          response: { 200: recoveryCodesSchema, ...refusals },
+        },
+      },
+      async (request) => {
+        const codes = await twoFactor.renewCodes(requireUser(request), request.body.password);
         return { recovery_codes: codes };
       },
     );

@@ -1,4 +1,4 @@
-import type { EndTwoFactorForm, TwoFactorSecret } from '@toile/contract';
+import type { EndTwoFactorForm, PasskeyProof, TwoFactorSecret } from '@toile/contract';
 import { Secret, TOTP } from 'otpauth';
 import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,12 +8,12 @@ import type { Database, Queryable } from '../../platform/database.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { createSealedText } from '../../platform/sealed-text.ts';
 import type { SessionUser } from '../../platform/session.ts';
-import { fieldFault } from './field-fault.ts';
+import { APP_CODES, createFactorCheck } from './factor-check.ts';
 import { createGuessGuard } from './guess-guard.ts';
-import { FAILURES_OF_CODE } from './limits.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { hashRecoveryCode, makeRecoveryCodes, plainCode } from './recovery-codes.ts';
+import type { PasskeyProofs } from './passkeys/passkey-proofs.service.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 import { securityMail } from './security-mails.ts';
 import { deleteOtherSessions } from './sessions.repository.ts';
 import {
@@ -23,22 +23,12 @@ import {
   findTwoFactor,
   markTwoFactor,
   putSecret,
-  type TwoFactorRow,
-  takeRecoveryCode,
-  takeStep,
+  replaceRecoveryCodes,
 } from './two-factor.repository.ts';
 import { getUser } from './users.repository.ts';
 
-/** What every authenticator app can do: SHA-1, six digits, half a minute (RFC 6238). */
-const SHAPE = { issuer: 'Toile', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-
-/** Time steps before and after the present one whose codes count: clocks differ. */
-const WINDOW = 1;
-
 /** Bytes of a secret, as RFC 4226 recommends for SHA-1. */
 const SECRET_BYTES = 20;
-
-const APP_CODE = /^\d{6}$/;
 
 type TwoFactorDeps = {
   database: Database;
@@ -48,50 +38,32 @@ type TwoFactorDeps = {
   clock: Clock;
   publicUrl: string;
   secret: string;
+  passkeyProofs: PasskeyProofs;
+};
+
+/** A second factor as it came, and the token of the browser that sent it. */
+export type SentFactor = {
+  code?: string;
+  passkey?: PasskeyProof;
+  browser: string | undefined;
 };
 
 type OwnSession = { user: SessionUser; id: string };
 
 /** The second factor of log-ins: codes of an app, and recovery codes for days without it. */
 export function createTwoFactor(deps: TwoFactorDeps) {
-  const { database, rateLimiter, background, mail, clock, publicUrl } = deps;
+  const { database, rateLimiter, background, mail, clock, publicUrl, passkeyProofs } = deps;
   const seals = createSealedText({ secret: deps.secret, purpose: 'two-factor' });
   const guessGuard = createGuessGuard(rateLimiter);
+  const factors = createFactorCheck({ database, rateLimiter, clock, seals, passkeyProofs });
 
-  /** The time step of a code; undefined where it is none of now. */
-  function findStep({ sealedSecret }: TwoFactorRow, code: string): number | undefined {
-    const secret = seals.open(sealedSecret);
-    if (secret === undefined) return undefined;
-    const totp = new TOTP({ ...SHAPE, secret: Secret.fromBase32(secret) });
-    const timestamp = clock().getTime();
-    const delta = totp.validate({ token: code, timestamp, window: WINDOW });
-    return delta === null ? undefined : totp.counter({ timestamp }) + delta;
-  }
-
-  /** Takes a code, once: one of the app, or one for recovery. */
-  async function takeCode(row: TwoFactorRow, typed: string): Promise<boolean> {
-    const { userId } = row;
-    const code = plainCode(typed);
-    if (!APP_CODE.test(code)) {
-      const codeHash = hashRecoveryCode(code);
-      return takeRecoveryCode(database, { userId, codeHash, at: clock() });
-    }
-    const step = findStep(row, code);
-    return step !== undefined && takeStep(database, { userId, step });
-  }
-
-  /** Checks a code. Tries are counted before, those at once too. @throws AppError on `code` */
-  async function checkCode(row: TwoFactorRow, code: string): Promise<void> {
-    await rateLimiter.take(FAILURES_OF_CODE, row.userId);
-    if (!(await takeCode(row, code))) {
-      throw fieldFault('code', new AppError('codeWrong').message);
-    }
-    await rateLimiter.clear(FAILURES_OF_CODE, row.userId);
-  }
-
-  async function tell(userId: string, kind: 'twoFactorOn' | 'twoFactorOff'): Promise<void> {
+  async function tell(
+    userId: string,
+    kind: 'twoFactorOn' | 'twoFactorOff' | 'recoveryCodesRenewed',
+  ): Promise<void> {
     const to = await getUser(database, userId);
-    const notice = securityMail(kind, { to, at: clock(), link: `${publicUrl}/account` });
+    const page = kind === 'recoveryCodesRenewed' ? 'forgot-password' : 'account';
+    const notice = securityMail(kind, { to, at: clock(), link: `${publicUrl}/${page}` });
     background.run('notice of two-factor log-in', () => sendPatiently(mail, notice));
   }
 
@@ -108,13 +80,18 @@ export function createTwoFactor(deps: TwoFactorDeps) {
 
     /**
      * Proves the second factor at a log-in, after the first; false where the user has none.
-     * @throws AppError codeNeeded without a code, or invalidRequest on `code`
+     * @throws AppError codeNeeded without one, passkeyRefused, or invalidRequest on `code`
      */
-    async prove(userId: string, code: string | undefined): Promise<boolean> {
+    async prove(userId: string, { code, passkey, browser }: SentFactor): Promise<boolean> {
       const row = await findTwoFactor(database, userId);
       if (!row || row.confirmedAt === null) return false;
-      if (!code) throw new AppError('codeNeeded', { body: { code_needed: true } });
-      await checkCode(row, code);
+      if (passkey) await factors.checkPasskey(userId, { proof: passkey, browser });
+      else if (code) await factors.checkCode(row, code);
+      else {
+        const canProve = await passkeyProofs.hasAny(userId);
+        const body = { code_needed: true, ...(canProve && { passkey: true }) };
+        throw new AppError('codeNeeded', { body });
+      }
       return true;
     },
 
@@ -123,7 +100,7 @@ export function createTwoFactor(deps: TwoFactorDeps) {
       const user = await getUser(database, id);
       await checkOwnPassword(guessGuard, user, password);
       const totp = new TOTP({
-        ...SHAPE,
+        ...APP_CODES,
         label: user.email,
         secret: new Secret({ size: SECRET_BYTES }),
       });
@@ -141,7 +118,7 @@ export function createTwoFactor(deps: TwoFactorDeps) {
       const row = await findTwoFactor(database, userId);
       if (!row) throw new AppError('twoFactorOff');
       if (row.confirmedAt !== null) throw new AppError('twoFactorOn');
-      await checkCode(row, code);
+      await factors.checkCode(row, code);
       const codes = makeRecoveryCodes();
       const at = clock();
       await database.transaction(async (tx) => {
@@ -155,12 +132,25 @@ export function createTwoFactor(deps: TwoFactorDeps) {
       return codes;
     },
 
+    /** Makes new recovery codes; the old ones are worth nothing. @throws AppError twoFactorOff */
+    async renewCodes({ id: userId }: SessionUser, password: string): Promise<string[]> {
+      await checkOwnPassword(guessGuard, await getUser(database, userId), password);
+      const codes = makeRecoveryCodes();
+      const codeHashes = codes.map(hashRecoveryCode);
+      const isOn = await database.transaction((tx) =>
+        replaceRecoveryCodes(tx, { userId, codeHashes }),
+      );
+      if (!isOn) throw new AppError('twoFactorOff');
+      await tell(userId, 'recoveryCodesRenewed');
+      return codes;
+    },
+
     /** Turns it off, by password and code. @throws AppError twoFactorOff where it is off */
     async end({ id: userId }: SessionUser, { password, code }: EndTwoFactorForm): Promise<void> {
       const row = await findTwoFactor(database, userId);
       if (!row || row.confirmedAt === null) throw new AppError('twoFactorOff');
       await checkOwnPassword(guessGuard, await getUser(database, userId), password);
-      await checkCode(row, code);
+      await factors.checkCode(row, code);
       await database.transaction((tx) => deleteTwoFactor(tx, userId));
       await tell(userId, 'twoFactorOff');
     },

@@ -130,6 +130,30 @@ test('a recovery code works once, however it is typed', async () => {
   expect((await browser.get('/api/account/')).json().recovery_codes_left).toBe(8);
 });
 
+test('new recovery codes take the password, and the old ones are worth nothing at once', async () => {
+  const { browser, secret, codes } = await openWithCodes('dana');
+  const renew = (password = PASSWORD) =>
+    browser.post('/api/two-factor/recovery-codes/', { form: { password } });
+  expect(Object.keys((await renew('not this one')).json())).toEqual(['password']);
+  const answers = await Promise.all([renew(), renew()]);
+  const both: string[][] = answers.map((answer) => answer.json().recovery_codes);
+  expect((await logIn('dana', codes[0])).answer.statusCode).toBe(400);
+  expect((await browser.get('/api/account/')).json()).toMatchObject({
+    two_factor: true,
+    recovery_codes_left: 10,
+  });
+  // Of two renewals at once, the codes of one alone are left.
+  const tries = await Promise.all(both.map(([code]) => logIn('dana', code)));
+  expect(tries.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 400,
+  ]);
+  const subjects = (await mailsTo(testApp, 'dana@atelier.example')).map(({ subject }) => subject);
+  expect(subjects).toContain('You have new recovery codes');
+  const form = { password: PASSWORD, code: codeOf(secret) };
+  await browser.post('/api/two-factor/end/', { form });
+  expect((await renew()).statusCode).toBe(409);
+});
+
 test('guesses are counted, those at once too, and a right code clears them', async () => {
   const { secret } = await openWithCodes('eve');
   const wrong = wrongCodeOf(secret);

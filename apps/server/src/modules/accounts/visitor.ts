@@ -9,4 +9,6 @@ export type Visitor = {
   /** Browser and system in words; null where the browser does not say. */
   device: string | null;
   knownBrowser: KnownBrowser | undefined;
+  /** Token of the browser's challenges for passkeys. */
+  passkeyBrowser: string | undefined;
 };

@@ -8,6 +8,7 @@ import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import { createTally } from '../../platform/tally.ts';
 import type { AccountSettings } from '../accounts/account-settings.service.ts';
+import type { Passkeys } from '../accounts/passkeys/passkeys.service.ts';
 import type { BoardsService } from '../boards/boards.service.ts';
 import type { CreditHistoryService } from '../credits/credit-history.service.ts';
 import type { HistoryService } from '../history/history.service.ts';
@@ -28,6 +29,7 @@ type Services = {
   log: Log;
   rateLimiter: Pick<RateLimiter, 'take' | 'check'>;
   accountSettings: Pick<AccountSettings, 'getAccount' | 'listSessions'>;
+  passkeys: Pick<Passkeys, 'describe'>;
   creditHistory: Pick<CreditHistoryService, 'walk'>;
   history: Pick<HistoryService, 'getDetails'>;
   boards: Pick<BoardsService, 'walk'>;
@@ -59,7 +61,7 @@ async function* toJsonLines(members: AsyncIterable<unknown>): AsyncGenerator<str
 
 /** All data of a user as a ZIP that is written while it is read. */
 export function createDataExport(services: Services) {
-  const { database, log, rateLimiter, accountSettings, creditHistory } = services;
+  const { database, log, rateLimiter, accountSettings, passkeys, creditHistory } = services;
   const { history, boards, palettes, images } = services;
   const enter = createTally(AT_ONCE_OF_USER);
 
@@ -71,7 +73,7 @@ export function createDataExport(services: Services) {
       created_at,
       last_seen_at,
     }));
-    return { ...account, sessions };
+    return { ...account, sessions, passkeys: await passkeys.describe(user) };
   }
 
   /** Adds a picture's files; a missing file does not stop the export. */

@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { createDelivery } from '../../testing/deliver-run.ts';
+import { addPasskey } from '../../testing/passkeys.ts';
 import { createProbeEngine } from '../../testing/probe-engine.ts';
 import { openSignedIn } from '../../testing/register.ts';
+import { createSoftAuthenticator } from '../../testing/soft-authenticator.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const testApp = await createTestApp({ engine: createProbeEngine() });
@@ -19,6 +21,7 @@ const ids = [outputs[0]?.id];
 await ada.post(`/api/boards/${made.json().board.id}/add/`, { json: { ids } });
 const HOUSE = { name: 'House', colours: [{ hex: '#1b2c50', name: 'Ours' }] };
 await ada.post('/api/palettes/', { json: HOUSE });
+await addPasskey(ada, createSoftAuthenticator('http://localhost:3000'));
 
 async function takeHome(browser = ada) {
   const answer = await browser.get('/api/export-data/');
@@ -59,6 +62,15 @@ test('holds pictures, prompts, receipts and the account, and nothing of another 
     two_factor: false,
     recovery_codes_left: 0,
     sessions: [{ device: null, created_at: expect.any(String), last_seen_at: expect.any(String) }],
+    passkeys: [
+      {
+        name: 'Passkey',
+        created_at: expect.any(String),
+        last_used_at: null,
+        credential_id: expect.any(String),
+        public_key: expect.any(String),
+      },
+    ],
   });
   expect(read('outputs.json')).toHaveLength(4);
   expect(read('outputs.json')).toMatchObject([{ file: pictures[0] }, {}, {}, {}]);

@@ -1,12 +1,15 @@
 import { errorWords } from '@toile/contract';
+import { ToldError } from '../told-error.ts';
 import { ApiError } from './api-error.ts';
 
 /**
  * Messages for a failed call: the first message of each field of the body; a field without one, and
  * a failure that is no HTTP answer, give the general sentence. A body without fields gives the
- * error's own message. The fields `except` are left out.
+ * error's own message, and so does one that was written for the user. The fields `except` are left
+ * out.
  */
 export function errorTexts(error: unknown, except: ReadonlySet<string> = new Set()): string[] {
+  if (error instanceof ToldError) return [error.message];
   if (!(error instanceof ApiError)) return [errorWords.unexpected];
   const fields = fieldsOf(error.body);
   if (fields.length === 0) return [error.message];

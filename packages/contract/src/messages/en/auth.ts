@@ -16,6 +16,10 @@ export const auth = {
     toForgotten: 'Forgot your password?',
     faultsTitle: 'That did not work',
   },
+  passkey: {
+    logIn: 'Log in with a passkey',
+    faultsTitle: 'That did not work',
+  },
   code: {
     title: 'One more step',
     text: 'Type the code that your authenticator app shows, or one of your recovery codes.',
@@ -24,6 +28,7 @@ export const auth = {
     submit: 'Go on',
     pending: 'Logging in',
     faultsTitle: 'That did not work',
+    usePasskey: 'Use a passkey',
   },
   register: {
     title: 'Register',

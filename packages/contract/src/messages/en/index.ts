@@ -51,6 +51,10 @@ export { operators as operatorWords } from './operators.ts';
 /** Refusals about palettes, of the server and of their forms. */
 export { paletteFaults as paletteFaultWords } from './palette-faults.ts';
 export { palettes as paletteWords } from './palettes.ts';
+/** Refusals about passkeys, of the server and of their forms. */
+export { passkeyFaults as passkeyFaultWords } from './passkey-faults.ts';
+/** Loaded with the code that speaks to authenticators. */
+export { passkeyTroubles as passkeyTroubleWords } from './passkey-troubles.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';

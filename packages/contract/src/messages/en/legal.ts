@@ -79,6 +79,10 @@ export const legal = {
         text: 'Remembers for 400 days that you have logged in with this browser, so that you still get in while somebody else guesses at your password. It names the browser and the account by random numbers, cannot be read by scripts, and logs nobody in.',
       },
       {
+        title: 'passkey',
+        text: 'For five minutes after you opened the login or chose to log in with a passkey, makes sure that the answer comes from this browser. It holds a random number, cannot be read by scripts, and names nobody.',
+      },
+      {
         title: 'Google',
         text: 'Where logging in with Google is offered, a script of Google is loaded once you open that dialog, and Google may set cookies of its own. Toile learns your e-mail, that Google has verified it, and a number that names your Google account. Nothing of Google is loaded otherwise.',
       },

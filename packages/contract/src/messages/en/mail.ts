@@ -88,6 +88,27 @@ export const mail = {
     action: 'To your account',
     note: 'If it was you, there is nothing to do. If not, set a new password and turn it on again.',
   },
+  recoveryCodesRenewed: {
+    subject: 'You have new recovery codes',
+    title: 'New recovery codes',
+    body: 'On {time} new recovery codes were made for the account “{username}”. The old ones log nobody in any more.',
+    action: 'It was not me: set a new password',
+    note: 'If it was you, there is nothing to do; keep the new codes. If not, set a new password by the link: it ends every session of the account. Then make new codes again.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    title: 'Another way in',
+    body: 'Since {time} the account “{username}” can be opened with the passkey “{passkey}”, too.',
+    action: 'To your account',
+    note: 'If it was you, there is nothing to do. If not, remove the passkey on the page of your account, which logs every other browser out; then set a new password.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    title: 'One way in less',
+    body: 'Since {time} the passkey “{passkey}” opens the account “{username}” no more. Every other browser was logged out.',
+    action: 'It was not me: set a new password',
+    note: 'If it was you, there is nothing to do. If not, set a new password by the link: it ends every session of the account.',
+  },
   accountLocked: {
     subject: 'Your account was locked',
     title: 'Your account is locked',

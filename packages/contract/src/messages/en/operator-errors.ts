@@ -7,7 +7,7 @@ export const operatorErrors = {
   twoFactorOn: 'Two-factor log-in is on already.',
   twoFactorOff: 'Two-factor log-in is off.',
   twoFactorNeeded:
-    'Operators need two-factor log-in. Turn it on in your account, or log in again with a code.',
+    'Operators need two-factor log-in. Turn it on in your account, or log in again with a code or a passkey.',
   ownAccount: 'Another operator has to do this: it is your own account.',
   operatorsAccount:
     'An operator’s account is not locked. Take the role away at the terminal first.',

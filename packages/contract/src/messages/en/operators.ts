@@ -6,7 +6,7 @@ export const operators = {
   intro: 'Help with accounts, and how the product is doing. Pictures and prompts are not shown.',
   twoFactor: {
     title: 'Turn on two-factor log-in first',
-    text: 'Operators log in with a code of an app, too. Turn it on in your account; where it is on already, log out and in again.',
+    text: 'Operators log in with a passkey, or with a code of an app, too. Set one up in your account; where you have it already, log out and in again with it.',
     toAccount: 'To your account',
   },
   sections: { label: 'Sections', users: 'Users', state: 'Queue & engines', log: 'Audit log' },

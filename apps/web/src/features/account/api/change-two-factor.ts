@@ -31,6 +31,19 @@ export function useConfirmTwoFactor() {
   });
 }
 
+/** Makes new recovery codes; gives them. */
+export function useRenewRecoveryCodes() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) =>
+      post('/two-factor/recovery-codes/', {
+        form: { password },
+        parse: (body) => recoveryCodesSchema.parse(body).recovery_codes,
+      }),
+    onSuccess: () => refreshAccount(queryClient),
+  });
+}
+
 /** Turns two-factor log-in off. */
 export function useEndTwoFactor() {
   const queryClient = useQueryClient();

@@ -18,6 +18,7 @@ function show(routes: Record<string, FakeAnswer> = {}, account: object = ACCOUNT
   const calls = fakeApi({
     'GET /account/': { body: account },
     'GET /sessions/': { body: { sessions: [HERE, THERE] } },
+    'GET /passkeys/': { body: { passkeys: [] } },
     'POST /change-password/': { status: 204 },
     'POST /end-session/two/': { status: 204 },
     'POST /end-other-sessions/': { status: 204 },

@@ -8,6 +8,7 @@ import { useAccount } from '../api/get-account.ts';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { GoogleSection } from './google-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -33,6 +34,7 @@ function Sections() {
         <ProfileSection account={account} />
         <PasswordSection account={account} />
         <TwoFactorSection account={account} />
+        <PasskeysSection account={account} />
         <GoogleSection account={account} />
         <SessionsSection />
         <DataSection />

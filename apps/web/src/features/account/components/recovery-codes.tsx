@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  /** What has happened, and what they are for. */
+  text: string;
+  onKept: () => void;
+};
 
 /** The recovery codes, once: to copy, to save, or to write down. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, text: intro, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, which had the focus, has been removed.
@@ -28,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <h3 ref={heading} tabIndex={-1} className="title-section text-xl focus:outline-none">
         {t('account.twoFactor.codesTitle')}
       </h3>
-      <p>{t('account.twoFactor.codesText')}</p>
+      <p>{intro}</p>
       <ul className="grid gap-x-8 gap-y-1 border-y border-hairline py-4 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -14,6 +14,7 @@ async function show(account: object = {}, routes: Record<string, FakeAnswer> = {
   const calls = fakeApi({
     'GET /account/': () => ({ body: { ...ACCOUNT, ...account, two_factor: isOn } }),
     'GET /sessions/': { body: { sessions: [] } },
+    'GET /passkeys/': { body: { passkeys: [] } },
     'GET /get-user-credits/': { body: { credits: 1, username: 'ada', email: 'ada@example.com' } },
     'POST /two-factor/begin/': { body: { secret: SECRET, uri: URI } },
     'POST /two-factor/confirm/': () => {
@@ -69,6 +70,25 @@ test('a wrong code says so, and the key stays', async () => {
   click('Turn it on');
   expect(await section.findByText(/^This code is wrong/)).toBeTruthy();
   expect(section.getByText(/^ABCD EFGH/)).toBeTruthy();
+});
+
+test('new recovery codes take the password, and are shown once', async () => {
+  const fresh = { body: { recovery_codes: CODES } };
+  const { calls, section, type, click } = await show(
+    { two_factor: true, recovery_codes_left: 1 },
+    { 'POST /two-factor/recovery-codes/': fresh },
+  );
+  click('New recovery codes');
+  expect(section.getByText(/^The codes that you have now are worth nothing/)).toBeTruthy();
+  type('Current password', 'correct horse');
+  click('Make new codes');
+  expect(await section.findByText(/^The old codes are worth nothing now/)).toBeTruthy();
+  expect(section.getAllByRole('listitem')).toHaveLength(10);
+  click('I have kept them');
+  expect(await section.findByRole('button', { name: 'Turn it off' })).toBeTruthy();
+  expect(section.queryByText(CODES[0] ?? '')).toBeNull();
+  const renewals = calls.filter(({ route }) => route === 'POST /two-factor/recovery-codes/');
+  expect(renewals.map(({ body }) => body)).toEqual(['password=correct+horse']);
 });
 
 test('it is turned off by password and code', async () => {

@@ -3,11 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { FormFoot } from '../../../ui/form-foot.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import { useBeginTwoFactor, type useConfirmTwoFactor } from '../api/change-two-factor.ts';
-import { findPresentPasswordFault } from '../model/present-password.ts';
+import { PasswordStep } from './password-step.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
@@ -21,48 +20,26 @@ type SetUpProps = {
 export function TwoFactorSetUp({ account, confirm, onCancel }: SetUpProps) {
   const { t } = useTranslation();
   const begin = useBeginTwoFactor();
+  if (!begin.data) {
+    return (
+      <PasswordStep
+        account={account}
+        submit={t(`account.twoFactor.${begin.isPending ? 'beginning' : 'begin'}`)}
+        cancel={t('account.twoFactor.cancel')}
+        pending={begin.isPending}
+        error={begin.error}
+        onPassword={(password) => begin.mutate(password)}
+        onCancel={onCancel}
+      />
+    );
+  }
   return (
     <>
-      {begin.data ? (
-        <ConfirmForm secret={begin.data} confirm={confirm} />
-      ) : (
-        <BeginForm account={account} begin={begin} />
-      )}
+      <ConfirmForm secret={begin.data} confirm={confirm} />
       <Button look="quiet" className="self-start" onClick={onCancel}>
         {t('account.twoFactor.cancel')}
       </Button>
     </>
-  );
-}
-
-type BeginFormProps = { account: Account; begin: ReturnType<typeof useBeginTwoFactor> };
-
-function BeginForm({ account, begin }: BeginFormProps) {
-  const { t } = useTranslation();
-  const form = useForm({
-    initial: { password: '' },
-    findFaults: ({ password }) => ({ password: findPresentPasswordFault(password) }),
-    sparesUntouched: true,
-    onSubmit: ({ password }) => {
-      if (!begin.isPending) begin.mutate(password);
-    },
-  });
-  return (
-    <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-5">
-      <input type="hidden" name="username" autoComplete="username" value={account.username} />
-      <PasswordField
-        {...form.field('password')}
-        label={t('fields.presentPassword')}
-        autoComplete="current-password"
-      />
-      <FormFoot
-        form={form}
-        pending={begin.isPending}
-        submit={t(`account.twoFactor.${begin.isPending ? 'beginning' : 'begin'}`)}
-        faultsTitle={t('account.faultsTitle')}
-        error={begin.error}
-      />
-    </form>
   );
 }
 

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { GoogleLoginForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { beginSession } from '../../../lib/session.ts';
+import { findFactor, type SecondFactor } from './second-factor.ts';
 
-function logInWithGoogle(json: GoogleLoginForm): Promise<void> {
+type GoogleCredential = SecondFactor & { accessToken: string };
+
+async function logInWithGoogle({ accessToken, ...factor }: GoogleCredential): Promise<void> {
+  const json = { accessToken, ...(await findFactor(factor)) };
   return post('/google-login/', { json, parse: ignoreBody });
 }
 

@@ -1,10 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import type { LoginForm } from '@toile/contract';
 import { ignoreBody, post } from '../../../lib/api/api-client.ts';
 import { beginSession } from '../../../lib/session.ts';
+import { findFactor, type SecondFactor } from './second-factor.ts';
 
-function logIn({ code, ...credentials }: LoginForm): Promise<void> {
-  const form = { ...credentials, ...(code !== undefined && { code }) };
+type Credentials = SecondFactor & { username: string; password: string };
+
+async function logIn({ username, password, ...factor }: Credentials): Promise<void> {
+  const { code, passkey } = await findFactor(factor);
+  const form = {
+    username,
+    password,
+    ...(code !== undefined && { code }),
+    ...(passkey && { passkey: JSON.stringify(passkey) }),
+  };
   return post('/login/', { form, parse: ignoreBody });
 }
 

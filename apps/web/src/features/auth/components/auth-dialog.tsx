@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const TABS = ['login', 'register'] as const;
 
@@ -35,6 +36,7 @@ export function AuthDialog({ tab, onTab, onClose }: AuthDialogProps) {
         {TABS.map((name) => (
           <Tabs.Content key={name} value={name} className="flex flex-col gap-5 pt-6">
             <p className="text-ink-soft">{t(`auth.dialog.${name}Text`)}</p>
+            {name === 'login' && <PasskeyButton />}
             <GoogleButton />
             <ButtonLink to={`/${name}`} look="accent" className="max-w-[400px]">
               {t('auth.dialog.withEmail')}

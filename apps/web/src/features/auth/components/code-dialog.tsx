@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormFoot } from '../../../ui/form-foot.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -8,11 +9,13 @@ type CodeDialogProps = {
   error: Error | null;
   pending: boolean;
   onCode: (code: string) => void;
+  /** Called for a passkey in place of a code; undefined where there is none. */
+  onPasskey: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** Dialog: a log-in takes a code of the app, or one for recovery. */
-export function CodeDialog({ error, pending, onCode, onClose }: CodeDialogProps) {
+export function CodeDialog({ error, pending, onCode, onPasskey, onClose }: CodeDialogProps) {
   const { t } = useTranslation();
   const form = useForm({
     initial: { code: '' },
@@ -39,6 +42,11 @@ export function CodeDialog({ error, pending, onCode, onClose }: CodeDialogProps)
           faultsTitle={t('auth.code.faultsTitle')}
           error={error}
         />
+        {onPasskey && (
+          <Button look="outline" className="self-start" onClick={() => !pending && onPasskey()}>
+            {t('auth.code.usePasskey')}
+          </Button>
+        )}
       </form>
     </Dialog>
   );

@@ -30,6 +30,7 @@ export function GoogleButton() {
         step={code}
         pending={logIn.isPending}
         onCode={(typed) => logIn.mutate({ accessToken: credential, code: typed })}
+        onPasskey={() => logIn.mutate({ accessToken: credential, hasPasskey: true })}
       />
       {logIn.error && !code.isAsked && (
         <FaultList title={t('auth.dialog.googleFailed')} faults={errorTexts(logIn.error)} />

@@ -40,7 +40,7 @@ export function LoginForm({ username = '', onNotVerified }: LoginFormProps) {
         <TextField
           {...form.field('username')}
           label={t('fields.usernameOrEmail')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -61,6 +61,7 @@ export function LoginForm({ username = '', onNotVerified }: LoginFormProps) {
         step={code}
         pending={logIn.isPending}
         onCode={(typed) => logIn.mutate({ ...form.values, code: typed })}
+        onPasskey={() => logIn.mutate({ ...form.values, hasPasskey: true })}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useLoginReason } from '../model/use-login-reason.ts';
 import { AuthPage } from './auth-page.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const VerificationDialog = lazy(async () => ({
   default: (await import('./verification-dialog.tsx')).VerificationDialog,
@@ -17,6 +18,7 @@ export function LoginScreen() {
   return (
     <AuthPage title={t('auth.login.title')} intro={reason || t('auth.login.intro')}>
       <LoginForm username={verified} onNotVerified={setUnverified} />
+      <PasskeyButton offers />
       <GoogleButton />
       <p>
         <TextLink to="/forgot-password">{t('auth.login.toForgotten')}</TextLink>

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 
-/** True for a log-in that was right so far, and wants the second factor. */
-function isCodeNeeded(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+/** The answer to a log-in that was right so far, and wants the second factor. */
+function findDemand(error: unknown): object | undefined {
+  if (!(error instanceof ApiError)) return undefined;
   const { body } = error;
-  return typeof body === 'object' && body !== null && 'code_needed' in body;
+  return typeof body === 'object' && body !== null && 'code_needed' in body ? body : undefined;
 }
 
 export type CodeStep = {
   /** True: the code is being asked for. */
   isAsked: boolean;
+  /** True: a passkey of the account would do, too. */
+  takesPasskey: boolean;
   /** What was wrong with the last code. */
   error: Error | null;
   close: () => void;
@@ -20,13 +22,19 @@ export type CodeStep = {
 export function useCodeStep(error: Error | null): CodeStep {
   const [seen, setSeen] = useState<Error | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [takesPasskey, setTakesPasskey] = useState(false);
+  const demand = findDemand(error);
   if (error !== seen) {
     setSeen(error);
-    if (isCodeNeeded(error)) setAsked(true);
+    if (demand) {
+      setAsked(true);
+      setTakesPasskey('passkey' in demand);
+    }
   }
   return {
     isAsked,
-    error: isCodeNeeded(error) ? null : error,
+    takesPasskey,
+    error: demand ? null : error,
     close: () => setAsked(false),
   };
 }
