@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 /** Time from the begin of a fault to the next one, unless the first lasts longer. */
 const EVERY_MS = 20_000;
 /** Least time between the end of a fault and the next one. */
-const BREAK_MS = 8000;
+const BREAK_MS = 5000;
 const READY_PATIENCE_MS = 90_000;
 
 /** A fault that was caused: when, and how long it took until all was ready again. */

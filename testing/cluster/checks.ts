@@ -87,8 +87,8 @@ async function checkPictures({ database, deeds }: Evidence): Promise<Check[]> {
 /** Reads every picture that is shown, from the store, and decodes it. */
 async function checkFiles({ database, files }: Evidence): Promise<Check[]> {
   const { rows } = await database.execute<{ sha256: string; width: number }>(
-    sql`select distinct sha256, images.width from images
-      join generations on image_id = images.id where deleted_at is null`,
+    sql`select distinct images.sha256, images.width from images
+      join generations on image_id = images.id where generations.deleted_at is null`,
   );
   let broken = 0;
   for (const { sha256, width } of rows) {
@@ -117,10 +117,10 @@ async function checkCredits({ database }: Evidence): Promise<Check[]> {
       'paid invoices whose credits were not granted once',
       await count(
         database,
-        sql`select id from billing_invoices left join ledger_transfers as granted
-          on granted.invoice_id = id and granted.kind in ('purchase', 'upgrade')
-          where status = 'paid' and total_cents > 0
-          group by id, billing_invoices.provider having count(granted.*) <> 1`,
+        sql`select invoice.id from billing_invoices as invoice left join ledger_transfers as granted
+          on granted.invoice_id = invoice.id and granted.provider = invoice.provider and granted.kind in ('purchase', 'upgrade')
+          where invoice.status = 'paid' and invoice.total_cents > 0
+          group by invoice.id, invoice.provider having count(granted.id) <> 1`,
       ),
     ),
   ];

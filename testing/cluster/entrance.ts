@@ -39,7 +39,6 @@ function watchPorts(ports: readonly number[], signal: AbortSignal) {
   async function watch(port: number): Promise<void> {
     const url = `http://127.0.0.1:${port}/readyz`;
     while (!signal.aborted) {
-      // A database that is away makes every API unready: then they answer for themselves.
       if (await isWell(url, { signal: AbortSignal.timeout(CHECK_PATIENCE_MS) })) well.add(port);
       else well.delete(port);
       await sleep(CHECK_EVERY_MS);
@@ -48,7 +47,7 @@ function watchPorts(ports: readonly number[], signal: AbortSignal) {
 
   for (const port of ports) void watch(port);
   return (isRefused: (port: number) => boolean): number | undefined => {
-    const choices = (well.size > 0 ? [...well] : ports).filter((port) => !isRefused(port));
+    const choices = [...well].filter((port) => !isRefused(port));
     turn += 1;
     return choices[turn % choices.length];
   };

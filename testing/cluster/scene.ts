@@ -7,6 +7,7 @@ import type { FileStore } from '../../apps/server/src/adapters/files/files-port.
 import { openS3Files } from '../../apps/server/src/adapters/files/s3/s3-files.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database.ts';
 import { filesAddressSchema } from '../../apps/server/src/platform/files-address.ts';
+import { retryWhileAway } from '../../apps/server/src/platform/retry.ts';
 import { createTestBucket } from '../../apps/server/src/testing/create-test-bucket.ts';
 import { startPgbouncer } from '../../apps/server/src/testing/pgbouncer.ts';
 import { findFreePort } from '../../apps/server/src/testing/server-process.ts';
@@ -56,7 +57,10 @@ async function startStore(say: (line: string) => void) {
   const address = filesAddressSchema.parse(urlAt(ceph.port));
   if (address.kind !== 's3') throw new Error('The store’s address is none of S3');
   await createTestBucket(address);
-  return { ceph, line, url: urlAt(line.port), files: await openS3Files({ address }) };
+  const files = await openS3Files({ address });
+  // A new gateway makes its pools at the first write, which takes a while.
+  await retryWhileAway(() => files.put(Buffer.from('hem')), { giveUpAfterMs: 120_000 });
+  return { ceph, line, url: urlAt(line.port), files };
 }
 
 async function startDatabase(folder: string, say: (line: string) => void) {
