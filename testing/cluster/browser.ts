@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFailure, type Tally } from './tally.ts';
 
-const ANSWER_PATIENCE_MS = 60_000;
+const ANSWER_PATIENCE_MS = 90_000;
 /** Time for which a repeatable request is sent again, longer than any fault lasts. */
 const REPEAT_PATIENCE_MS = 120_000;
 const LONGEST_PAUSE_MS = 2000;

@@ -27,6 +27,9 @@ export async function countWork(evidence: Evidence, passedOn: number): Promise<s
   const { rows: again } = await database.execute<{ number: number }>(
     sql`select count(*)::int as number from slots where attempt > 1`,
   );
+  const { rows: sizes } = await database.execute<{ kb: number }>(
+    sql`select (pg_database_size(current_database()) / 1000)::int as kb`,
+  );
   const slots = new Map(rows.map(({ state, number }) => [state, number]));
   return [
     `faults: ${countBy(faults, ({ fault }) => fault.kind)}; the longest over after ${(longest(faults) / 1000).toFixed(0)} s`,
@@ -35,6 +38,7 @@ export async function countWork(evidence: Evidence, passedOn: number): Promise<s
     `failed attempts by route: ${countBy(tally.failures, ({ route, status }) => `${route} ${status}`)}`,
     `attempts repeated by the browsers: ${tally.repeats()}; passed on by the proxy to the other API: ${passedOn}`,
     `pictures ordered: ${wordsOf(slots)}; drawn more than once: ${again[0]?.number ?? 0}`,
+    `database: ${sizes[0]?.kb ?? 0} kB`,
     `runs followed: ${deeds.orders.filter(({ seen }) => seen).length}, orders refused: ${countBy(
       deeds.orders.filter(({ seen }) => !seen),
       ({ status }) => String(status),
