@@ -13,10 +13,8 @@ const WAIT_MS = 1000;
 const IMAGES_PER_WORKER = 12;
 const PER_RUN = 4;
 
-type Rate = { workers: number; imagesPerMinute: number };
-
 /** Images each minute with a number of workers that make one at a time. */
-async function measure(workers: number, engine: Engine): Promise<Rate> {
+async function measure(workers: number, engine: Engine): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
   const files = join(folder, 'files');
@@ -36,7 +34,7 @@ async function measure(workers: number, engine: Engine): Promise<Rate> {
     // One after the other: many who ask at once would be a load of their own.
     for (const user of users) await product.becomeIdle(user);
     const minutes = (performance.now() - startedAt) / 60_000;
-    return { workers, imagesPerMinute: (runs * PER_RUN) / minutes };
+    return (runs * PER_RUN) / minutes;
   } finally {
     await product.close();
     await postgres.stop();
@@ -45,25 +43,24 @@ async function measure(workers: number, engine: Engine): Promise<Rate> {
   }
 }
 
-function print(title: string, rates: readonly Rate[]): void {
+/** Measures and prints each number of workers beside the first one. */
+async function compare(title: string, counts: readonly number[], engine: Engine): Promise<void> {
   console.log(title);
-  const [first] = rates;
-  for (const { workers, imagesPerMinute } of rates) {
-    const ratio = imagesPerMinute / (first?.imagesPerMinute ?? 1);
-    const words = `${imagesPerMinute.toFixed(0)} images a minute, ${ratio.toFixed(1)} times one`;
-    console.log(`  ${String(workers).padStart(2)} workers  ${words}`);
+  let first: number | undefined;
+  for (const workers of counts) {
+    const imagesPerMinute = await measure(workers, engine);
+    first ??= imagesPerMinute;
+    const words = `${imagesPerMinute.toFixed(0)} images a minute`;
+    const ratio = `${(imagesPerMinute / first).toFixed(1)} times the first`;
+    console.log(`  ${String(workers).padStart(2)} workers  ${words}, ${ratio}`);
   }
 }
 
 /** Prints what more workers bring: of an engine that waits, and of the studio on this machine. */
 export async function benchScale(): Promise<void> {
-  const waiting: Rate[] = [];
   const waits = createProbeEngine(slowly(WAIT_MS));
-  for (const workers of [1, 4, 16]) waiting.push(await measure(workers, waits));
-  print(`An engine that waits ${WAIT_MS} ms for an image`, waiting);
-  const drawing: Rate[] = [];
+  await compare(`An engine that waits ${WAIT_MS} ms for an image`, [1, 4, 16], waits);
   const studio = createStudioEngine({ threads: 2 });
-  for (const workers of [1, 2]) drawing.push(await measure(workers, studio));
+  await compare('The studio engine, patterns', [1, 2], studio);
   await studio.close();
-  print('The studio engine, patterns', drawing);
 }
