@@ -11,12 +11,13 @@ const PAGES_EACH = 40;
 const PEAK_SHARE = 0.1;
 
 /** Measured: see docs/scale.md for how. */
-const PICTURE_CPU_SECONDS = 3;
+const PICTURE_CPU_SECONDS = 10;
+const PICTURE_MB = 1.7;
+const PICTURE_ROWS_KB = 14;
+/** Assumed: processor time of a page with its calls. */
 const PAGE_CPU_SECONDS = 0.02;
-const PICTURE_MB = 1;
-const PICTURE_ROWS_KB = 20;
 /** Views of a picture and of its thumbnail, in megabytes sent for each picture made. */
-const SENT_MB_PER_PICTURE = 2.5;
+const SENT_MB_PER_PICTURE = 4;
 /** Requests to the store for each picture: writes, and reads that find no cache. */
 const WRITES_PER_PICTURE = 3;
 const READS_PER_PICTURE = 6;

@@ -42,6 +42,8 @@ export async function startPgbouncer(directUrl: string, { poolSize = 8 } = {}) {
     `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =`,
     'auth_type = any\npool_mode = transaction\nmax_client_conn = 400',
     `default_pool_size = ${poolSize}`,
+    // By default no connection is tried for 15 seconds after one that failed.
+    'server_login_retry = 1',
   ];
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, settings.join('\n'), { mode: 0o644 });
