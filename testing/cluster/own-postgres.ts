@@ -35,7 +35,7 @@ export function findPostgres(): string | undefined {
 }
 
 /** True once the server answers a query. */
-export async function answersQuery(url: string): Promise<boolean> {
+async function answersQuery(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
