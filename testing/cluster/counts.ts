@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CausedFault } from './chaos.ts';
 import type { Evidence } from './checks.ts';
+import type { Entrance } from './entrance.ts';
 
 /** Members by key with their number, most frequent first. */
 function countBy<Each>(members: readonly Each[], keyOf: (member: Each) => string): string {
@@ -19,7 +20,10 @@ const longest = (faults: readonly CausedFault[]) =>
   Math.max(0, ...faults.map(({ endedAfterMs }) => endedAfterMs));
 
 /** Counts that say how much was tried. */
-export async function countWork(evidence: Evidence, passedOn: number): Promise<string[]> {
+export async function countWork(
+  evidence: Evidence,
+  { passedOn, refusals }: Pick<Entrance, 'passedOn' | 'refusals'>,
+): Promise<string[]> {
   const { database, deeds, tally, faults } = evidence;
   const { rows } = await database.execute<{ state: string; number: number }>(
     sql`select state, count(*)::int as number from slots group by state`,
@@ -36,7 +40,12 @@ export async function countWork(evidence: Evidence, passedOn: number): Promise<s
     `requests by answer: ${wordsOf(tally.outcomes)}`,
     `failed attempts by fault: ${countBy(tally.failures, ({ phase }) => phase)}`,
     `failed attempts by route: ${countBy(tally.failures, ({ route, status }) => `${route} ${status}`)}`,
-    `attempts repeated by the browsers: ${tally.repeats()}; passed on by the proxy to the other API: ${passedOn}`,
+    `failed attempts with no fault that excuses them: ${countBy(
+      tally.failures.filter(({ phase }) => phase === 'calm' || phase === 'rolling-restart'),
+      ({ phase, route, status }) => `${phase} ${route} ${status}`,
+    )}`,
+    `attempts repeated by the browsers: ${tally.repeats()}; passed on by the proxy to the other API: ${passedOn()}`,
+    `refused by the proxy: ${wordsOf(refusals)}`,
     `pictures ordered: ${wordsOf(slots)}; drawn more than once: ${again[0]?.number ?? 0}`,
     `database: ${sizes[0]?.kb ?? 0} kB`,
     `runs followed: ${deeds.orders.filter(({ seen }) => seen).length}, orders refused: ${countBy(

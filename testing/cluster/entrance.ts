@@ -20,6 +20,8 @@ const NOT_REACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ETIMEDOUT']);
 export type Entrance = {
   /** Requests that reached no server and went to another one. */
   passedOn: () => number;
+  /** Its own refusals by reason. */
+  refusals: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 };
 
@@ -59,13 +61,21 @@ export async function openEntrance(port: number, apis: readonly number[]): Promi
   const agent = new Agent({ keepAlive: true });
   const take = watchPorts(apis, closing.signal);
   let passedOn = 0;
+  const refusals = new Map<string, number>();
+
+  function noteRefusal(reason: string): void {
+    refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
+  }
 
   function forward(asked: IncomingMessage, body: Buffer, answer: ServerResponse): void {
     const tried = new Set<number>();
 
     function tryNext(): void {
       const next = take((each) => tried.has(each));
-      if (next === undefined) return refuse(answer);
+      if (next === undefined) {
+        noteRefusal(tried.size === 0 ? 'no API is ready' : 'no other API is ready');
+        return refuse(answer);
+      }
       tried.add(next);
       const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress };
       const options: RequestOptions = { host: '127.0.0.1', port: next, agent, headers };
@@ -76,7 +86,10 @@ export async function openEntrance(port: number, apis: readonly number[]): Promi
       inner.on('error', (error) => {
         // An open connection that the server had just closed has carried nothing either.
         const isStale = inner.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-        if (!isNotReached(error) && !(isStale && asked.method === 'GET')) return refuse(answer);
+        if (!isNotReached(error) && !(isStale && asked.method === 'GET')) {
+          if (!answer.destroyed) noteRefusal(`${error.message} (reused ${inner.reusedSocket})`);
+          return refuse(answer);
+        }
         passedOn += 1;
         if (isStale) tried.delete(next);
         tryNext();
@@ -100,6 +113,7 @@ export async function openEntrance(port: number, apis: readonly number[]): Promi
   await once(server, 'listening');
   return {
     passedOn: () => passedOn,
+    refusals,
     close: async () => {
       closing.abort();
       server.closeAllConnections();

@@ -76,7 +76,7 @@ async function play(cluster: Cluster, { minutes, seed, users }: Flags): Promise<
   const crashes = members.reduce((sum, { part }) => sum + part.crashes(), 0);
   const badEnds = await cluster.stopMembers();
   const evidence = { database, files, deeds, tally, faults, crashes, badEnds };
-  for (const line of await countWork(evidence, entrance.passedOn())) say(line);
+  for (const line of await countWork(evidence, entrance)) say(line);
   const checks = await checkCluster(evidence);
   say(`\n${reportOf(checks)}`);
   return checks.every(({ wanted, found }) => wanted === found);
