@@ -20,12 +20,28 @@ import { createUser } from '../apps/server/src/testing/create-user.ts';
 import { passAll } from '../apps/server/src/testing/pass-all.ts';
 import { silentLog as log } from '../apps/server/src/testing/silent-log.ts';
 
-type ProductOptions = { url: string; folder: string; engine: Engine };
+type ProductOptions = {
+  url: string;
+  folder: string;
+  engine: Engine;
+  /** Workers beside each other, and the images that each makes at a time. */
+  workers?: number;
+  concurrency?: number;
+};
 
-/** The product's orders and one worker, with an engine, on a database of its own. */
-export async function openProduct({ url, folder, engine }: ProductOptions) {
+/** The product's orders and its workers, with an engine, on a database of its own. */
+export async function openProduct({
+  url,
+  folder,
+  engine,
+  workers: count = 1,
+  concurrency = 2,
+}: ProductOptions) {
   await migrateDatabase(url);
-  const database = openDatabase(url, { maxConnections: 10, onError: () => undefined });
+  const database = openDatabase(url, {
+    maxConnections: 10 + 2 * count * concurrency,
+    onError: () => undefined,
+  });
   const ledger = createLedger({ welcomeCredits: 1_000_000 });
   const config = { engineCredits: new Map(), engineOrders: new Map(), engineTimeouts: new Map() };
   const engineChoice = createEngineChoice({ engine, config });
@@ -39,21 +55,26 @@ export async function openProduct({ url, folder, engine }: ProductOptions) {
     safety: passAll,
     pictureTurns: createPictureTurns(),
   });
-  const worker = startGenerationsWorker({
-    database,
-    ledger,
-    engine,
-    engineChoice,
-    notifications,
-    log,
-    images,
-    inputs,
-    getTool,
-    leaseSeconds: 30,
-    slotTimeoutSeconds: 60,
-    workerConcurrency: 2,
-  });
-  const lanes = [{ tasks: worker.tasks, concurrency: 2 }, ...worker.lanes];
+  const workers = Array.from({ length: count }, () =>
+    startGenerationsWorker({
+      database,
+      ledger,
+      engine,
+      engineChoice,
+      notifications,
+      log,
+      images,
+      inputs,
+      getTool,
+      leaseSeconds: 30,
+      slotTimeoutSeconds: 60,
+      workerConcurrency: concurrency,
+    }),
+  );
+  const lanes = workers.flatMap(({ tasks, lanes: elsewhere }) => [
+    { tasks, concurrency },
+    ...elsewhere,
+  ]);
   const queues = lanes.map((lane) => startQueueWorker({ database, log, ...lane }));
   const generations = createGenerationsService({
     database,
@@ -83,7 +104,10 @@ export async function openProduct({ url, folder, engine }: ProductOptions) {
     createCustomer,
     becomeIdle,
     close: async () => {
-      await Promise.all([...queues.map((queue) => queue.stop()), worker.stop(0)]);
+      await Promise.all([
+        ...queues.map((queue) => queue.stop()),
+        ...workers.map((worker) => worker.stop(0)),
+      ]);
       await notifications.close();
       await database.close();
     },

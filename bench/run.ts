@@ -7,10 +7,12 @@ import { benchEnqueueToStart } from './enqueue-to-start.ts';
 import { benchGrow } from './grow.ts';
 import { benchLanding } from './landing.ts';
 import { benchMaskStudio } from './mask-studio.ts';
+import { benchMonthlyCosts } from './monthly-costs.ts';
 import { benchNoOpRoute } from './no-op-route.ts';
 import { benchPatterns } from './patterns.ts';
 import { benchPhotos } from './photos.ts';
 import { benchRoutesSize } from './routes-size.ts';
+import { benchScale } from './scale.ts';
 import { benchUpscale } from './upscale.ts';
 import { benchVendorLanes } from './vendor-lanes.ts';
 
@@ -26,6 +28,8 @@ const PARTS: Record<string, () => Promise<void>> = {
   landing: benchLanding,
   'mask-studio': benchMaskStudio,
   'routes-size': benchRoutesSize,
+  scale: benchScale,
+  costs: benchMonthlyCosts,
 };
 
 /** Parts that take many minutes and gigabytes: only by their names. */

@@ -32,6 +32,8 @@ export type Part = {
    * `performance.now()`.
    */
   kill: (death: Death) => Promise<number>;
+  /** Asks the process to end, as at an update, and waits until the next one is ready. */
+  renew: () => Promise<void>;
   signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** Asks the process to end and waits; resolves with its exit code. */
   stop: () => Promise<number | null>;
@@ -46,6 +48,8 @@ type PartOptions = {
   program?: string;
   /** Stream that receives its output. It is left open. */
   output: Writable;
+  /** Size of its heap. */
+  heapMb?: number;
 };
 
 /**
@@ -54,10 +58,11 @@ type PartOptions = {
  */
 type Lives = { pid: number; started: number; isReady: boolean; deaths: number; diedAt: number };
 
-function launch(program: string, { role, environment, output }: PartOptions) {
+function launch(program: string, options: PartOptions) {
+  const { role, environment, output, heapMb = HEAP_MB } = options;
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${HEAP_MB}`, program, '--role', role],
+    [`--max-old-space-size=${heapMb}`, program, '--role', role],
     {
       env: { PATH: process.env['PATH'], ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,16 +107,21 @@ function openPart(lives: Lives, stop: Part['stop']): Part {
     return lives.pid;
   }
 
+  async function replace(signal: NodeJS.Signals): Promise<void> {
+    const pid = await ready();
+    const { started: before } = lives;
+    killed += 1;
+    process.kill(pid, signal);
+    await until(() => lives.started > before && lives.isReady, 'a killed process is back');
+  }
+
   return {
     ready,
     kill: async (death) => {
-      const pid = await ready();
-      const { started: before } = lives;
-      killed += 1;
-      process.kill(pid, death === 'SIGKILL' ? 'SIGKILL' : 'SIGUSR2');
-      await until(() => lives.started > before && lives.isReady, 'a killed process is back');
+      await replace(death === 'SIGKILL' ? 'SIGKILL' : 'SIGUSR2');
       return lives.diedAt;
     },
+    renew: () => replace('SIGTERM'),
     signal: (signal) => void process.kill(lives.pid, signal),
     stop: () => {
       resumeProcess(lives);

@@ -34,6 +34,7 @@ export function createReadinessChecks(options: ReadinessOptions): ReadinessCheck
       name: 'files',
       fault: 'The file store cannot be written to',
       check: () => files.check(),
+      isSpared: true,
     },
     {
       name: 'engine',

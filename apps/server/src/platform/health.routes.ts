@@ -9,6 +9,12 @@ export type ReadinessCheck = {
   fault: string | ((error: unknown) => string);
   /** Throws when the condition fails. */
   check: () => Promise<void>;
+  /**
+   * True for a part that all processes share and without which most requests are answered: once it
+   * has worked, its failure is told, and the process stays ready. Else a proxy would send visitors
+   * to nobody.
+   */
+  isSpared?: boolean;
 };
 
 type Outcome = { ok: true } | { ok: false; reason: string };
@@ -52,18 +58,24 @@ type ReadinessOptions = {
   isDraining: () => boolean;
 };
 
-/** /readyz: the state of each part that the process needs; 503 if one fails. */
+/** /readyz: the state of each part that the process needs; 503 if one fails that is not spared. */
 export function addReadinessRoute(app: FastifyInstance, options: ReadinessOptions): void {
   const { checks, facts, isDraining } = options;
+  const spared = new Set(checks.flatMap(({ name, isSpared }) => (isSpared ? [name] : [])));
+  /** Parts that have worked since the process began. */
+  const proven = new Set<string>();
+  const isServed = (name: string, { ok }: Outcome) => ok || (spared.has(name) && proven.has(name));
   app.get('/readyz', NO_DOCS, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isDraining()) return reply.code(503).send({ status: 'ending' });
     const run = async (check: ReadinessCheck) =>
       [check.name, await runCheck(check, request.log)] as const;
     const [outcomes, more] = await Promise.all([Promise.all(checks.map(run)), facts()]);
-    const isReady = outcomes.every(([, { ok }]) => ok);
+    for (const [name, { ok }] of outcomes) if (ok) proven.add(name);
+    const isReady = outcomes.every(([name, outcome]) => isServed(name, outcome));
+    const isWhole = outcomes.every(([, { ok }]) => ok);
     return reply.code(isReady ? 200 : 503).send({
-      status: isReady ? 'ok' : 'unavailable',
+      status: isWhole ? 'ok' : isReady ? 'impaired' : 'unavailable',
       checks: Object.fromEntries(outcomes),
       ...more,
     });

@@ -42,22 +42,38 @@ export async function startPgbouncer(directUrl: string, { poolSize = 8 } = {}) {
     `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =`,
     'auth_type = any\npool_mode = transaction\nmax_client_conn = 400',
     `default_pool_size = ${poolSize}`,
+    // By default no connection is tried for 15 seconds after one that failed.
+    'server_login_retry = 1',
   ];
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, settings.join('\n'), { mode: 0o644 });
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const child = spawn('pgbouncer', [file], { env: { PATH }, stdio: 'ignore', ...identity });
-  const ended = once(child, 'exit');
   const url = `postgresql://${username}@127.0.0.1:${port}${pathname}`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) throw new Error('PgBouncer does not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    url,
-    stop: async () => {
+
+  async function launch() {
+    const child = spawn('pgbouncer', [file], { env: { PATH }, stdio: 'ignore', ...identity });
+    const ended = once(child, 'exit');
+    for (let tries = 0; !(await answers(url)); tries += 1) {
+      if (tries > 100 || child.exitCode !== null) throw new Error('PgBouncer does not start');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return async () => {
       child.kill('SIGKILL');
       await ended;
+    };
+  }
+
+  let kill = await launch();
+  return {
+    url,
+    /** Kills it and starts it again at the same address after `awayMs`. */
+    restart: async (awayMs: number) => {
+      await kill();
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      kill = await launch();
+    },
+    stop: async () => {
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
+import { isAway } from '../../platform/connection-loss.ts';
 import type { Database } from '../../platform/database.ts';
+import { retryWhileAway } from '../../platform/retry.ts';
 import { type CustomerKey, dropLease, takeLease } from './customers.repository.ts';
 
 /**
@@ -16,13 +19,29 @@ export type Turn = CustomerKey & { token: string };
 
 /** Waits for a customer's turn up to a time limit, runs the work and ends the turn. */
 export function createCustomerTurns({ database }: { database: Database }) {
-  async function waitForLease(key: CustomerKey, patienceMs: number): Promise<string> {
+  async function waitForLease(turn: Turn, patienceMs: number): Promise<void> {
     const giveUpAt = Date.now() + patienceMs;
+    const lease = { token: turn.token, leaseSeconds: LEASE_SECONDS };
     for (;;) {
-      const token = await takeLease(database, key, LEASE_SECONDS);
-      if (token !== undefined) return token;
+      if (await takeLease(database, turn, lease)) return;
       if (Date.now() >= giveUpAt) throw new AppError('unavailable', { retryAfterSeconds: 2 });
       await sleep(POLL_MS);
+    }
+  }
+
+  /**
+   * Gives the lease back. While the database is away that is tried again beside the answer: a lease
+   * left behind would keep the customer for its whole time.
+   */
+  async function endTurn(turn: Turn): Promise<void> {
+    const drop = () => dropLease(database, turn, turn.token);
+    try {
+      await drop();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      const trying = retryWhileAway(drop, { giveUpAfterMs: LEASE_SECONDS * 1000 });
+      // After that time the lease has ended by itself.
+      void trying.catch(() => undefined);
     }
   }
 
@@ -49,11 +68,13 @@ export function createCustomerTurns({ database }: { database: Database }) {
     patienceMs: number,
     work: (turn: Turn) => Promise<Result>,
   ): Promise<Result> {
-    const token = await waitForLease(key, patienceMs);
+    const turn: Turn = { ...key, token: randomUUID() };
     try {
-      return await work({ ...key, token });
+      await waitForLease(turn, patienceMs);
+      return await work(turn);
     } finally {
-      await dropLease(database, key, token);
+      // After a failed wait as well: the lease may have been taken, and the answer lost.
+      await endTurn(turn);
     }
   }
 

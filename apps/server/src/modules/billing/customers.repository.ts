@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { billingCustomers } from '../../db/schema/index.ts';
 import type { Queryable, Transaction } from '../../platform/database.ts';
@@ -41,13 +40,12 @@ export async function insertCustomer(
     .onConflictDoNothing();
 }
 
-/** Takes the customer's lease when it is free; returns its token, or undefined. */
+/** Takes the customer's lease for a token, when it is free; false when it is not. */
 export async function takeLease(
   queryable: Queryable,
   key: CustomerKey,
-  leaseSeconds: number,
-): Promise<string | undefined> {
-  const token = randomUUID();
+  { token, leaseSeconds }: { token: string; leaseSeconds: number },
+): Promise<boolean> {
   const isFree = or(
     isNull(billingCustomers.leaseUntil),
     lt(billingCustomers.leaseUntil, sql`now()`),
@@ -57,7 +55,7 @@ export async function takeLease(
     .set({ leaseToken: token, leaseUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where(and(isCustomer(key), isFree))
     .returning({ id: billingCustomers.id });
-  return rows.length === 0 ? undefined : token;
+  return rows.length > 0;
 }
 
 export async function dropLease(queryable: Queryable, key: CustomerKey, token: string) {
