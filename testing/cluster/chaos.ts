@@ -8,6 +8,8 @@ import type { Tally } from './tally.ts';
 const EVERY_MS = 20_000;
 /** Least time between the end of a fault and the next one. */
 const BREAK_MS = 5000;
+/** Time for the proxy to see a new process, before the next one ends: `minReadySeconds` of Kubernetes. */
+const SEEN_READY_MS = 5000;
 const READY_PATIENCE_MS = 90_000;
 
 /** A fault that was caused: when, and how long it took until all was ready again. */
@@ -34,7 +36,11 @@ async function during(change: (isOn: boolean) => Promise<void> | void, seconds: 
 
 /** Sends each process its SIGTERM when the one before is back, as an update does. */
 async function renewAll({ apis, workers }: Cluster): Promise<void> {
-  for (const { part } of [...apis, ...workers]) await part.renew();
+  for (const { part } of apis) {
+    await part.renew();
+    await sleep(SEEN_READY_MS);
+  }
+  for (const { part } of workers) await part.renew();
 }
 
 async function cause(cluster: Cluster, fault: Fault): Promise<void> {

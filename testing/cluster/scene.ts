@@ -123,7 +123,7 @@ export async function setScene(logFile: string, say: (line: string) => void): Pr
     LEASE_SECONDS: String(LEASE_SECONDS),
     WORKER_CONCURRENCY: '1',
     STUDIO_THREADS: '1',
-    DRAIN_SECONDS: '3',
+    DRAIN_SECONDS: '8',
     LOG_LEVEL: 'info',
   };
   say(`${APIS} APIs and ${WORKERS} workers start …`);
