@@ -69,6 +69,7 @@ export async function renderSketch(
     seed,
     variant,
     look,
+    isInked,
   });
   const { data, isPrinted } = renderReading(reading, {
     surfaces: dressed.surfaces,

@@ -106,10 +106,13 @@ const isMention = (place: Place): boolean =>
   isForm(place) || isTreatment(place) || isBinding(place) || isAdjunct(place) || isDye(place);
 
 /** "Shaped" names no shapes, nor does what it is said of: "star shaped flowers", "ribbon-like lines". */
-const isShape = ({ from, to, plural }: Match, { tokens }: Text): boolean =>
-  SHAPED.has(tokens[from]) ||
-  (!plural &&
-    (SHAPED.has(tokens[to]) || (tokens[to] === 'like' && isContentWord(tokens[to + 1] ?? ''))));
+function isShape(match: Match, { tokens }: Text): boolean {
+  const { from, to, plural } = match;
+  if (SHAPED.has(tokens[from])) return true;
+  if (plural) return false;
+  const isLike = tokens[to] === 'like' && isContentWord(tokens[to + 1] ?? '');
+  return SHAPED.has(tokens[to]) || (isLike && subjectsOf(match).length === 1);
+}
 
 /** "Tie dye spiral, rainbow": the colours of a dyed cloth. */
 const isDye = ({ match, matches }: Place): boolean =>

@@ -32,7 +32,11 @@ export function renderReading(reading: SketchReading, choices: RenderChoices): R
   const stage = createStage(reading);
   throwIfStopped();
   const surfaces = createSurfaces(choices.surfaces);
-  const relief = createRelief(stage, surfaces, { style: look.drape, seed: choices.seed });
+  const relief = createRelief(stage, surfaces, {
+    style: look.drape,
+    seed: choices.seed,
+    isInked: choices.isInked,
+  });
   throwIfStopped();
   const shadows = shadowsOf(stage, relief, look.light);
   throwIfStopped();

@@ -42,6 +42,7 @@ export function createShader(painting: Painting, options: ShaderOptions): Shader
     piece.material.shade(spot, out);
     const face = piece.isFace ? faceAt(faces, spot) : undefined;
     if (face) makeUp(out, spot, face);
+    else if (!painting.choices.isInked) inkOver(out, spot, piece);
   };
   return { shade, out };
 }
@@ -126,6 +127,23 @@ function fadeInto(spot: Spot, { fade }: Surface): void {
   spot.r += (fade.albedo[0] - spot.r) * part;
   spot.g += (fade.albedo[1] - spot.g) * part;
   spot.b += (fade.albedo[2] - spot.b) * part;
+}
+
+/** Strength of drawn lines on cloth: they carry the cut, its folds, pleats and bows. */
+const CLOTH_LINE = 1.6;
+
+/** A breath of the drawing: its seams and creases, never its outlines; on cloth only what a pen drew. */
+function inkOver(out: Float32Array, { line, softLine, edge }: Spot, { isCloth, material }: Piece) {
+  if (softLine === 0 && (line === 0 || isCloth)) return;
+  const strength = material.ink ?? 0.42;
+  const mark = isCloth
+    ? Math.min(1, CLOTH_LINE * softLine)
+    : Math.min(1, 0.55 * softLine + strength * line * 0.75);
+  const kept =
+    1 - mark * strength * Math.min(1, Math.max(isCloth ? 0 : 0.15, (edge - 1) / 3.5)) * 1.15;
+  out[0] *= kept;
+  out[1] *= kept;
+  out[2] *= kept;
 }
 
 const blankSpot = ({ skin: below, look: { light } }: RenderChoices): Spot => ({

@@ -27,6 +27,8 @@ export type Dressing = {
   seed: string;
   variant: number;
   look: Look;
+  /** True: a painted and inked illustration. */
+  isInked: boolean;
   /** Indices in `wear` of the garments that the picture is about. */
   main: readonly number[];
   /** Patterns in the prompt's words, by the index in `wear`. */
@@ -53,7 +55,8 @@ const SHOES: Hex = '#2b2729';
 /** Gives each region its cloth and colour: the prompt's, else the sketch's, else one that suits. */
 export function dressRegions(reading: SketchReading, dressing: Dressing): Dressed {
   const rng = createRng(`${dressing.seed}|person`);
-  const skin = warmed(colourOf(reading, 'face') ?? rng.pick(SKINS));
+  const skinOf = dressing.isInked ? warmed : (own: Hex) => own;
+  const skin = skinOf(colourOf(reading, 'face') ?? rng.pick(SKINS));
   const hair = colourOf(reading, 'hair') ?? rng.pick(HAIRS);
   const garments = [...reading.regions.values()].filter((one) => one.class === 'garment');
   const areas = extentsOf(reading);
@@ -61,7 +64,7 @@ export function dressRegions(reading: SketchReading, dressing: Dressing): Dresse
   const surfaces = [...reading.regions.values()].map((region): Surface => {
     const drawn = reading.isMapped ? region.colour : undefined;
     if (region.class === 'skin')
-      return surface(region, region.part === 'cheek' || !drawn ? skin : warmed(drawn), 'cotton');
+      return surface(region, region.part === 'cheek' || !drawn ? skin : skinOf(drawn), 'cotton');
     if (region.class === 'hair') return surface(region, dressing.hair ?? drawn ?? hair, 'cotton');
     if (region.class === 'shoe' || region.class === 'accessory') return thing(region, dressing);
     const cloth = cloths.get(keyOf(region, dressing));
