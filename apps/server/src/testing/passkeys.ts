@@ -1,4 +1,5 @@
 import type { PasskeyCreation, PasskeyRequest } from '@toile/contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { PASSWORD } from './register.ts';
 import type { SoftAuthenticator } from './soft-authenticator.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -9,7 +10,10 @@ export async function askToAdd(browser: TestBrowser): Promise<PasskeyCreation> {
 }
 
 /** Adds a passkey of an authenticator to the account that is signed in. */
-export async function addPasskey(browser: TestBrowser, authenticator: SoftAuthenticator) {
+export async function addPasskey(
+  browser: TestBrowser,
+  authenticator: SoftAuthenticator,
+): Promise<LightMyRequestResponse> {
   const json = authenticator.create(await askToAdd(browser));
   return browser.post('/api/passkeys/add/', { json });
 }
@@ -20,7 +24,10 @@ export async function askToProve(browser: TestBrowser): Promise<PasskeyRequest> 
 }
 
 /** Logs in by the passkey of an authenticator. */
-export async function logInByPasskey(browser: TestBrowser, authenticator: SoftAuthenticator) {
+export async function logInByPasskey(
+  browser: TestBrowser,
+  authenticator: SoftAuthenticator,
+): Promise<LightMyRequestResponse> {
   const passkey = authenticator.prove(await askToProve(browser));
   return browser.post('/api/passkey-login/', { json: { passkey } });
 }
