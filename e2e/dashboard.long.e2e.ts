@@ -8,6 +8,7 @@ import { holdDrawing } from './support/hold-drawing.ts';
 import { expectNoSideways } from './support/look.ts';
 import { orderImages } from './support/order-images.ts';
 import { takeScreenshots } from './support/screenshots.ts';
+import { ONE_AT_A_TIME } from './support/slow-drawing.ts';
 import { openStage } from './support/stage.ts';
 import { DESK, openAs } from './support/visit.ts';
 
@@ -15,9 +16,7 @@ const RUN_WITHIN_MS = 180_000;
 const SHOWN_WITHIN_MS = 30_000;
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 
-// One image at a time: there is time to see a run going on, and to cancel it.
-const oneAtATime = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
-const { product, browser } = await openStage(oneAtATime);
+const { product, browser } = await openStage(ONE_AT_A_TIME);
 
 /** Two tabs of one browser in which that user has logged in. */
 async function openTabs(username: string): Promise<{ tabs: [Page, Page]; guards: ConsoleGuard[] }> {

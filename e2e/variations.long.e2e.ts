@@ -6,18 +6,14 @@ import { waitForCredits } from './support/credits.ts';
 import { holdDrawing } from './support/hold-drawing.ts';
 import { expectNoSideways, look } from './support/look.ts';
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
+import { ONE_AT_A_TIME } from './support/slow-drawing.ts';
 import { openStage } from './support/stage.ts';
 import { DESK, openAs, TELEPHONE, type Visit } from './support/visit.ts';
 
-/**
- * Settings for one image at a time, with slow drawing: there is time to try the ways to leave while
- * a run goes on.
- */
-const SETTINGS = { WORKER_CONCURRENCY: '1', STUDIO_THREADS: '1' };
 const SLOW_PROMPT = 'watercolour peonies and roses in blush and sage';
 const RUN_WITHIN_MS = 240_000;
 
-const { product, browser } = await openStage(SETTINGS);
+const { product, browser } = await openStage(ONE_AT_A_TIME);
 
 type WatchedVisit = Visit & {
   /** Ids of jobs in the server's answers to calls of that path, in order. */
