@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { listenLive } from './testing/live-server.ts';
-import { canProbeLoop, longestHold } from './testing/loop-probe.ts';
+import { canProbeLoop, longestHold, passMs } from './testing/loop-probe.ts';
 import { type MultipartForm, multipartForm } from './testing/multipart.ts';
 import { createPictureRuns, START } from './testing/picture-runs.ts';
 import { openSignedIn } from './testing/register.ts';
 
 const MASK = '/api/generate-mask/';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-const LONGEST_HOLD_MS = 50;
 const MEGABYTES = 2 ** 20;
+
+/** The longest allowed hold: as one pass of a loop over so many bytes. */
+const HELD_BYTES = 12 * MEGABYTES;
 
 const runs = await createPictureRuns();
 const live = await listenLive(runs);
@@ -71,19 +73,27 @@ const ATTACKS: Attack[] = [
   },
 ];
 
+/** Attempts that may be held up longer: the first includes compilation, others a collection of garbage. */
+const TRIES = 4;
+
+/** Expects that one of a few attempts holds up nobody. */
+async function expectShortHold(attempt: () => Promise<void>): Promise<void> {
+  const limitMs = passMs(HELD_BYTES);
+  let shortestMs = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && shortestMs >= limitMs; tries += 1) {
+    shortestMs = Math.min(shortestMs, await longestHold(attempt));
+  }
+  expect(shortestMs).toBeLessThan(limitMs);
+}
+
 test.runIf(canProbeLoop()).each(ATTACKS)(
   '$name is refused, and holds up nobody',
-  async ({ path, type, body }) => {
-    const statuses: (number | undefined)[] = [];
-    const attack = () =>
-      longestHold(async () => {
-        statuses.push((await live.send({ path, type, browser: ada }, body)).status);
-      });
-    // Twice: the first attack includes compilation.
-    const holds = [await attack(), await attack()];
-    expect(statuses.every((status = 0) => status >= 400 && status < 500)).toBe(true);
-    expect(Math.min(...holds)).toBeLessThan(LONGEST_HOLD_MS);
-  },
+  ({ path, type, body }) =>
+    expectShortHold(async () => {
+      const { status = 0 } = await live.send({ path, type, browser: ada }, body);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }),
 );
 
 test.runIf(canProbeLoop()).each([
@@ -92,8 +102,6 @@ test.runIf(canProbeLoop()).each([
   ['a path of dots', `/${'../'.repeat(5000)}etc/passwd`],
   ['an id of 15 KB', `/api/get-generation/${'0'.repeat(15_000)}/`],
   ['an encoded path of dots', `/${'%2e%2e/'.repeat(2000)}etc/passwd`],
-])('%s is refused, and holds up nobody', async (_, url) => {
-  const get = () =>
-    longestHold(async () => expect((await ada.get(url)).statusCode).toBeLessThan(500));
-  expect(Math.min(await get(), await get())).toBeLessThan(LONGEST_HOLD_MS);
-});
+])('%s is refused, and holds up nobody', (_, url) =>
+  expectShortHold(async () => expect((await ada.get(url)).statusCode).toBeLessThan(500)),
+);

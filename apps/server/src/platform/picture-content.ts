@@ -31,21 +31,21 @@ export type PictureContent = {
 /** Called before bytes are kept; throws when there is no room for them. */
 type Keep = (bytes: number) => void;
 
-const FIRST_BYTES = 64 * 1024;
+/** Small files fit in this many bytes; larger ones have room for the largest picture at once. */
+const SMALL_BYTES = 64 * 1024;
 
 /**
  * Collects a file of a field, up to the largest picture, in one buffer: a list of tiny pieces would
- * fill the memory with its overhead.
+ * fill the memory with its overhead. It grows once, while it is small, for a copy of megabytes
+ * would hold up everybody else. Of a large buffer the system gives only the pages that are written.
  */
 export function collectFile(field: string, keep: Keep): PictureContent {
   let file = Buffer.alloc(0);
   let length = 0;
 
-  /** Grows the buffer to at least the given length. */
   function widen(wanted: number): void {
-    let size = Math.max(file.length, FIRST_BYTES);
-    while (size < wanted) size *= 2;
-    const wider = Buffer.allocUnsafeSlow(Math.min(size, PICTURE_MAX_BYTES));
+    const size = wanted > SMALL_BYTES ? PICTURE_MAX_BYTES : SMALL_BYTES;
+    const wider = Buffer.allocUnsafeSlow(size);
     file.copy(wider, 0, 0, length);
     file = wider;
   }

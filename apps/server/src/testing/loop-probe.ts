@@ -42,3 +42,17 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   await watching;
   return longestMs;
 }
+
+/**
+ * Processor time of one pass of a loop over bytes, in milliseconds: what holds are compared with,
+ * for a slow machine slows both.
+ */
+export function passMs(length: number): number {
+  const bytes = Buffer.alloc(length, 1);
+  const before = readBusyMs();
+  let sum = 0;
+  for (const byte of bytes) sum += byte;
+  const ms = readBusyMs() - before;
+  if (sum !== length) throw new Error('The pass left bytes out');
+  return ms;
+}

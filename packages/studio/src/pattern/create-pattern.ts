@@ -2,17 +2,25 @@ import type { Repeat, SeamScore } from '@toile/contract';
 import type { Recipe } from '@toile/engines';
 import { rollTile, rollToQuiet, seamScore, type TileRoll } from '@toile/raster';
 import type { Hex } from '../core/colour.ts';
+import { colourGap } from '../core/colour-moves.ts';
 import { createSheet, type Sheet } from '../core/sheet.ts';
 import { createUnit } from '../core/unit.ts';
 import { finishTile } from './finish/finish-tile.ts';
 import { quietLayer } from './finish/quiet-layer.ts';
-import type { MotifSpec } from './motif.ts';
+import type { Motif, MotifSpec } from './motif.ts';
 import { MOTIFS } from './motifs/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
 import { chooseMotifs, type MotifChoice, motifsOf, repeatFor } from './prompt/choose-motifs.ts';
+import { FIGURES_APART } from './prompt/complete-palette.ts';
 import { listInstead } from './prompt/instead.ts';
 import { createLexicon } from './prompt/lexicon.ts';
-import { type AskedColour, type PromptReading, readPrompt } from './prompt/read-prompt.ts';
+import {
+  type AskedColour,
+  type NamedColour,
+  type PromptReading,
+  readPrompt,
+} from './prompt/read-prompt.ts';
+import { withoutStrays } from './prompt/stray-colours.ts';
 import { unreadWords } from './prompt/unread.ts';
 import { missingColours, tallyColours } from './seen-colours.ts';
 import { showsColour } from './shows-colour.ts';
@@ -48,10 +56,17 @@ const UNROLLED: TileRoll = { column: 0, row: 0 };
 /** Draws one seamless tile for a prompt of any content. The same order gives the same bytes. */
 export function createPattern(order: PatternOrder): PatternPicture {
   const sizePx = order.sizePx ?? 1024;
-  const reading = readPrompt(LEXICON, order.prompt);
-  const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
+  const said = readPrompt(LEXICON, order.prompt);
+  const choice = chooseMotifs(said, { motifs: MOTIFS, subjects: SUBJECTS });
   const { main } = choice;
-  const repeat = order.repeat ?? repeatFor(main, reading);
+  const repeat = order.repeat ?? repeatFor(main, said);
+  const shown = {
+    motifs: motifsOf(choice),
+    subjects: choice.subjects.map(({ id }) => id),
+    wears: choice.subjects.flatMap(({ wears = [] }) => wears),
+    repeat,
+  };
+  const reading = withoutStrays(said, shown);
   const { tile, missing, isBroken } = drawAsAsked(choice, { order, reading, repeat, sizePx });
   const { data, spec } = tile;
   const pixels = { data, width: sizePx, height: sizePx };
@@ -59,11 +74,8 @@ export function createPattern(order: PatternOrder): PatternPicture {
   const roll = order.roll ?? (main.isPlaced?.(spec) ? UNROLLED : rollToQuiet(pixels));
   if (order.roll) rollTile(pixels, roll);
   const unread = unreadWords(reading, {
-    motifs: motifsOf(choice),
-    subjects: choice.subjects.map(({ id }) => id),
-    wears: choice.subjects.flatMap(({ wears = [] }) => wears),
+    ...shown,
     palette: spec.palette,
-    repeat,
     showsRefusedColour: isBroken,
     missing,
   });
@@ -142,9 +154,19 @@ function drawUnit(
     return { sheet, spec: first };
   }
   under.render(sheet, createSpec(under, { ...clues, subjects: [], layer: 'under' }));
-  const spec = createSpec(main, { ...own, under, below: quietLayer(sheet, under.below) });
+  const below = quietLayer(sheet, under.below, isNamedApart(under, clues.reading));
+  const spec = createSpec(main, { ...own, under, below });
   main.render(sheet, spec);
   return { sheet, spec };
+}
+
+/** Test for a lower motif in named colours, none of which a thing above it has as well. */
+function isNamedApart({ id }: Motif, { colours }: PromptReading): boolean {
+  const own = colours.filter(({ before }) => before.includes(id));
+  const others = colours.filter(({ before }) => !before.includes(id));
+  const isShared = ({ colour }: NamedColour) =>
+    others.some((other) => colourGap(other.colour, colour) < FIGURES_APART.gap);
+  return own.length > 0 && !own.some(isShared);
 }
 
 function fabricOf({ main, under }: MotifChoice, { style }: MotifSpec) {

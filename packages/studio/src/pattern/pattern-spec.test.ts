@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Hex, lightness } from '../core/colour.ts';
+import { type Hex, lightness, toLab } from '../core/colour.ts';
 import { createPattern } from './create-pattern.ts';
 import { tallyColours } from './seen-colours.ts';
 
@@ -19,4 +19,13 @@ it('gives animals the colour right before them', () => {
   const prompt = 'black cats on mustard';
   expect(shareOf(prompt, (colour) => lightness(colour) < 0.3)).toBeGreaterThan(0.04);
   expect(shareOf(prompt, (colour) => lightness(colour) > 0.93)).toBeLessThan(0.04);
+});
+
+it('gives the colour of flowers to nothing that stands among them', () => {
+  const isRed = (colour: Hex) => {
+    const [, a, b] = toLab(colour);
+    return a > 0.13 && b > 0.02;
+  };
+  const prompt = 'strawberries with little white flowers on sage';
+  expect(shareOf(prompt, isRed)).toBeGreaterThan(0.02);
 });

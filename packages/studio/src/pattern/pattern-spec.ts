@@ -48,6 +48,11 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
   const designs = designsFor(motif, clues);
   const first = hashText(`${order.prompt}|${design.seed}`) % designs.length;
   const round = Math.floor(design.variant / designs.length);
+  const laid = withCompany(motif, clues.subjects, {
+    seed: designSeed,
+    refuses: reading.refusals.has,
+    has: reading.has,
+  });
   const palette = choosePalette({
     reading,
     colours,
@@ -64,7 +69,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     ),
     namedColours: colours,
     namedAccents: accents,
-    coloursOfThings: coloursOfThings(clues, motif),
+    coloursOfThings: coloursOfThings(clues, motif, laid),
     coats: coatsOf(clues),
     ...(clues.owed ? { owedColours: clues.owed.filter((one) => colours.includes(one)) } : {}),
     namedGround,
@@ -83,14 +88,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     has: reading.has,
     ...(reading.layout ? { layout: reading.layout } : {}),
     ...(reading.worn.length > 0 ? { worn: reading.worn } : {}),
-    subjects: withRides(
-      withCompany(motif, clues.subjects, {
-        seed: designSeed,
-        refuses: reading.refusals.has,
-        has: reading.has,
-      }),
-      reading.rides,
-    ),
+    subjects: withRides(laid, reading.rides),
     layer,
     isRefusedColour: reading.refusals.isColour,
     refuses: reading.refusals.has,
@@ -141,9 +139,25 @@ function withLeaves(palette: Palette, leaf: Hex | undefined): Palette {
   return { ...palette, leaves: [leaf, second] };
 }
 
-/** The colours that are said of single things, where others stand beside those: guests are beside the motif's own. */
-const coloursOfThings = (clues: SpecClues, { lays }: Motif) =>
-  coloursBy(clues, clues.subjects.length < 2 && lays !== 'guests' ? [] : clues.subjects);
+/**
+ * The colours that are said of single things, where others stand beside those: guests are beside the
+ * motif's own, and flowers beside what grows no flowers ("strawberries with white flowers").
+ */
+function coloursOfThings(
+  clues: SpecClues,
+  { id: motifId, lays }: Motif,
+  laid: readonly Subject[],
+): ReadonlyMap<string, readonly Hex[]> {
+  const isAlone = clues.subjects.length < 2 && lays !== 'guests';
+  const found = coloursBy(clues, isAlone ? [] : clues.subjects);
+  const flowers = laid.filter(({ group }) => group === 'flower');
+  const ofFlowers = clues.reading.colours.filter(
+    ({ before, things = [] }) => before.includes(motifId) && things.length === 0,
+  );
+  if (lays !== 'flowers' || flowers.length === laid.length || ofFlowers.length === 0) return found;
+  const colours = ofFlowers.map(({ colour }) => colour);
+  return new Map([...flowers.map(({ id }) => [id, colours] as const), ...found]);
+}
 
 const hasCoat = ({ group }: Subject) => group === 'animal' || group === 'bird';
 const GROWN = new Set<SubjectGroup>(['flower', 'plant', 'fruit']);

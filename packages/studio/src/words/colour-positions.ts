@@ -251,11 +251,16 @@ const isSubject = <M extends Sense>({ match, reader }: Case<M>) =>
 /** "Orange caps, avocado stems": right before a part that a thing has, or a plural that no table knows. */
 function isBeforePart<M extends Sense>({ match, byFrom, matches, reader }: Case<M>): boolean {
   const next = byFrom.get(match.to);
-  if (next) return next.meanings.length > 0 && next.meanings.every(({ is }) => PARTS.has(is));
+  const isFirst = FIRST_OF_ALL.has(match.phrase);
+  const isPart = ({ is }: M) => PARTS.has(is) || (isFirst && is === 'mood');
+  if (next) return next.meanings.length > 0 && next.meanings.every(isPart);
   const word = reader.tokens[match.to] ?? BREAK;
   const isKnown = matches.some(({ from, to }) => from <= match.to && match.to < to);
-  return !isKnown && isContentWord(word) && /[^s]s$/.test(word);
+  return !isKnown && isContentWord(word) && (isFirst || /[^s]s$/.test(word));
 }
+
+/** Things whose names are colours above all: "orange sunset". */
+const FIRST_OF_ALL: ReadonlySet<string> = new Set(['orange']);
 
 /** Sorts of meanings of parts of things, and of what they wear. */
 const PARTS: ReadonlySet<string> = new Set(['shows', 'worn']);

@@ -104,8 +104,11 @@ const WATERS_AND_SKIES = table(`
   santorini 2f66b8, admiral 22365f, bluestone 4f6678, midnight teal 123f4a, midnight green 0f3b36
 `);
 
-/** Names of things that garments and cloths are called after as well: "shell jacket", "carrot trousers". */
-const OF_PATTERNS = table(`
+/**
+ * As `TRADE_NAMES`, for the colours of patterns alone: garments and cloths are called after these
+ * things as well ("shell jacket", "carrot trousers").
+ */
+export const PATTERN_TRADE_NAMES = table(`
   shell f3d9cf, acorn 8a6238, carrot e5823a, fox b5572c, otter 6a4f3f, pebble a8a39b
 `);
 
@@ -193,9 +196,6 @@ export const TRADE_NAMES: Readonly<Record<string, Hex>> = {
   ...WATERS_AND_SKIES,
   ...FOODS,
 };
-
-/** As `TRADE_NAMES`, for the colours of patterns alone. */
-export const PATTERN_TRADE_NAMES = OF_PATTERNS;
 
 /** Names in the trade that cannot be mistaken for a thing. */
 export const SAFE_TRADE_NAMES = SAFE;

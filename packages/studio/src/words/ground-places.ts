@@ -10,6 +10,9 @@ const GROUND_NOUNS = new Set([
   'grounds',
   'backgrounds',
 ]);
+/** Places that things are in, whose colour lies behind them: "cows in a green meadow". */
+const SCENES = new Set(['meadow', 'field', 'lawn', 'grass', 'sky', 'pasture', 'fog', 'mist']);
+const INTO = new Set(['in', 'on', 'over', 'across', 'against', 'at', 'under']);
 /** Between a colour and its noun: "linen coloured ground". */
 const COLOURED = new Set(['coloured', 'colored', 'colour', 'color', 'tinted', 'toned', 'plain']);
 /** Between "on" and a colour: "on near black". */
@@ -33,6 +36,9 @@ const PARTING = new Set([
   'from',
 ]);
 
+/** Test for a word for a place that things are in: "meadow". */
+export const isScene = (token: string | undefined): boolean => SCENES.has(token ?? BREAK);
+
 /** Place after the word for a ground that begins at a place: "ground", "back ground". */
 export function endOfGround(tokens: readonly string[], at: number): number | undefined {
   if (GROUND_NOUNS.has(tokens[at])) return at + 1;
@@ -46,6 +52,7 @@ type Place = { from: number; to: number };
 export function isGroundAt(tokens: readonly string[], place: Place): boolean {
   const first = startAt(tokens, place.from);
   const from = isAdjectival(tokens[first - 1]) ? startAt(tokens, first - 1) : first;
+  if (INTO.has(tokens[from - 1]) && isScene(tokens[place.to])) return true;
   return ONTO.has(tokens[from - 1]) || isCalledGround(tokens, place);
 }
 

@@ -17,13 +17,13 @@ export const sketchToImage: Tool = {
   makes: ['model', 'garment'],
   words: {
     name: 'Sketch to image',
-    summary: 'Turn a sketch into a realistic image.',
+    summary: 'See a sketch made up in its cloth.',
     promptHint:
       'Fabric and colour, if you like: “navy velvet”, “sheer ivory chiffon”. Without words the sketch decides.',
   },
   plate: {
     givenAlt: 'A watercolour sketch of a coral dress with puff sleeves',
-    madeAlt: 'The coral dress as if it were sewn, on a model',
+    madeAlt: 'The coral dress painted in its cloth, on the model of the sketch',
     words: 'without a word',
   },
   brief: (run, images) => ({

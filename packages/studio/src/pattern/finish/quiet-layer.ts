@@ -4,6 +4,8 @@ import type { Motif } from '../motif.ts';
 
 /** Default fading of a layer: 0 none, 1 invisible. */
 const VEIL = 0.33;
+/** Fading of one whose colours were asked for: navy stripes stay navy. */
+const VEIL_OF_NAMED = 0.12;
 /** Every so many pixels are looked at for the layer's colour: a prime, so that no weave fools it. */
 const STEP = 97;
 
@@ -13,14 +15,16 @@ const STEP = 97;
  */
 export function quietLayer(
   { ctx, unit, widthPx, heightPx }: Sheet,
-  { veil: by = VEIL, isMarked = false }: NonNullable<Motif['below']> = {},
+  { veil = VEIL, isMarked = false }: NonNullable<Motif['below']> = {},
+  isNamed = false,
 ): Hex {
+  const by = isNamed ? Math.min(veil, VEIL_OF_NAMED) : veil;
   const pixels = samplesOf(ctx.getImageData(0, 0, widthPx, heightPx).data);
   const whole = meanOf(pixels);
-  const veil = mix(whole, isDark(whole) ? '#0d0d12' : '#ffffff', 0.75);
-  ctx.fillStyle = withAlpha(veil, by);
+  const light = mix(whole, isDark(whole) ? '#0d0d12' : '#ffffff', 0.75);
+  ctx.fillStyle = withAlpha(light, by);
   ctx.fillRect(0, 0, unit.width, unit.height);
-  return mix(isMarked ? meanOf(lightsAmong(pixels)) : whole, veil, by);
+  return mix(isMarked ? meanOf(lightsAmong(pixels)) : whole, light, by);
 }
 
 function samplesOf(data: Uint8ClampedArray): Rgb[] {

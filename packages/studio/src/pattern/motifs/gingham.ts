@@ -56,9 +56,9 @@ export const gingham: Motif = {
   id: 'gingham',
   words: {
     gingham: 6,
-    check: 3,
-    checked: 3,
-    checkered: 2,
+    check: 5,
+    checked: 5,
+    checkered: 5,
     chequered: 2,
     buffalo: 6,
     'buffalo check': 9,

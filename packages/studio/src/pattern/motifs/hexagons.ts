@@ -104,7 +104,10 @@ export const hexagons: Motif = {
   ignores: ['density'],
   palettes: ['mid-century', 'nordic', 'seventies', 'terracotta'],
   variants: ['nested', 'cubes', 'flowers', 'fine'],
-  pinned: (has) => (has('tumbling block', 'cube', 'isometric') ? ['cubes'] : []),
+  pinned: (has) => {
+    if (has('tumbling block', 'cube', 'isometric')) return ['cubes'];
+    return has('honeycomb', 'beehive') ? ['nested', 'fine'] : [];
+  },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0.6 },
   render: renderCells,

@@ -10,6 +10,7 @@ import {
 } from '../../core/colour.ts';
 import {
   type Apart,
+  colourGap,
   dyeAt,
   fitGamut,
   hueAt,
@@ -22,6 +23,7 @@ import { clamp, lerp } from '../../core/interpolate.ts';
 import type { PaletteWish } from './choose-palette.ts';
 import { closePalette } from './limited-colours.ts';
 import type { Palette } from './palettes.ts';
+import type { NamedColour } from './read-prompt.ts';
 
 const NEARLY_WHITE = 0.93;
 /**
@@ -47,12 +49,12 @@ export function completePalette(
 ): Palette {
   const chief = all.filter((colour) => !accents.includes(colour));
   const colours = chief.length > 0 ? chief : all;
-  const neutral =
-    colours.length > 1 ? colours.find((colour) => lightness(colour) > NEARLY_WHITE) : undefined;
+  const neutral = neutralAmong(colours, reading);
   const figures = colours.filter((colour) => colour !== neutral);
-  const isWhite = isWhiteThings(reading, figures);
+  const isWhite = neutral === undefined && isWhiteThings(reading, figures);
   const ground =
-    namedGround ?? (isWhite ? groundOfWhite(variant) : deriveGround(reading, { figures, neutral }));
+    namedGround ??
+    (isWhite ? groundOfWhite(variant, figures) : deriveGround(reading, { figures, neutral }));
   if (neutral && namedGround) figures.push(neutral);
   const [lead, second = derivedSecond(lead, ground), third = derivedThird(lead, second)] =
     figures.length > 0 ? bloomsAmong(figures) : [figureOn(ground)];
@@ -79,16 +81,33 @@ export function completePalette(
 
 /** Grounds of white things where none is named: the whites show, and the leaves stay green. */
 const GROUNDS_OF_WHITE: readonly Hex[] = ['#8fa592', '#7f97ad', '#33453d', '#b98d76'];
-const groundOfWhite = (variant: number): Hex => GROUNDS_OF_WHITE[variant % GROUNDS_OF_WHITE.length];
 
-/** "White peonies": the only colour that is named, and that of things alone. */
+function groundOfWhite(variant: number, figures: readonly Hex[]): Hex {
+  const clear = GROUNDS_OF_WHITE.filter((ground) =>
+    figures.every((figure) => colourGap(figure, ground) > FIGURES_APART.gap),
+  );
+  const grounds = clear.length > 0 ? clear : GROUNDS_OF_WHITE;
+  return grounds[variant % grounds.length];
+}
+
+/** "White peonies", "rust foxes and cream rabbits": the colours that are named are all of things, and one is white. */
 function isWhiteThings(
   { colours, groundTone, moods }: PaletteWish['reading'],
-  [only, ...others]: readonly Hex[],
+  figures: readonly Hex[],
 ): boolean {
-  if (only === undefined || others.length > 0 || !isPaper(only)) return false;
-  const isOfThings = colours.length > 0 && colours.every(({ things = [] }) => things.length > 0);
-  return isOfThings && groundTone === undefined && moods.length === 0;
+  const areOfThings = colours.length > 0 && colours.every(isOfThings);
+  return areOfThings && figures.some(isPaper) && groundTone === undefined && moods.length === 0;
+}
+
+const isOfThings = ({ things = [] }: NamedColour) => things.length > 0;
+
+/** A near-white beside other colours, which becomes the ground where it is said of no thing. */
+function neutralAmong(colours: readonly Hex[], reading: PaletteWish['reading']): Hex | undefined {
+  if (colours.length < 2) return undefined;
+  const isWanted = (colour: Hex) =>
+    reading.colours.some((one) => one.colour === colour && isOfThings(one)) &&
+    isWhiteThings(reading, colours);
+  return colours.find((colour) => lightness(colour) > NEARLY_WHITE && !isWanted(colour));
 }
 
 /** Difference in lightness up to which a colour is told to be a tone of another. */

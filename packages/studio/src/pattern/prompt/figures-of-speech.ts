@@ -1,4 +1,3 @@
-import { COLOUR_NAMES } from '../../words/colour-names.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import type { Match } from './lexicon.ts';
 
@@ -72,8 +71,7 @@ function isMeasure({ match, matches, tokens }: Place): boolean {
 function isShade({ match, matches, tokens }: Place): boolean {
   if (match.plural || match.meanings.some(({ is }) => is === 'colour')) return false;
   if (!match.meanings.some(({ is }) => is === 'subject')) return false;
-  const colour = tokens[match.to];
-  if (!PLAIN.has(colour) || !Object.hasOwn(COLOUR_NAMES, colour)) return false;
+  if (!PLAIN.has(tokens[match.to])) return false;
   const before = tokens[match.from - 1];
   if (before !== undefined && isContentWord(before) && !BEFORE_SHADE.has(before)) return false;
   if (before === 'a' || before === 'an' || before === 'the') return false;

@@ -2,7 +2,7 @@ import { lightness } from '../../core/colour.ts';
 import { toneAt } from '../../core/colour-moves.ts';
 import { ARTICLES } from '../../words/colour-lists.ts';
 import { colourIn, modifiedColour } from '../../words/colour-phrases.ts';
-import { isCalledGround, isGroundAt } from '../../words/ground-places.ts';
+import { isCalledGround, isGroundAt, isScene } from '../../words/ground-places.ts';
 import { BREAK } from '../../words/tokens.ts';
 import { isAccentAt, isShades, isToneAt } from './colour-parts.ts';
 import type { ColourReading, Text } from './colour-reading.ts';
@@ -42,15 +42,30 @@ export function nameColour(
 }
 
 /** The ground's colour; "over white lilies" is none. */
-function nameGround(reading: ColourReading, { ask, place, next, before, tokens }: Spot): boolean {
+function nameGround(reading: ColourReading, spot: Spot): boolean {
+  const { ask, place, next, before, tokens } = spot;
   const isOfThing = next?.meanings.some(({ is }) => is === 'subject') ?? false;
   if (!isGroundAt(tokens, place) || reading.ground) return false;
-  if (next !== undefined && before.length > 0) return false;
-  if (isOfThing && !isCalledGround(tokens, place)) return false;
+  const isBehind = isScene(tokens[place.to]);
+  if (next !== undefined && before.length > 0 && !isBehind) return false;
+  if (isOfThing && !isBehind && !isCalledGround(tokens, place)) return false;
+  if (isJoinedToPattern(spot)) return false;
   reading.ground = ask.colour;
   reading.asked.push({ ...ask, part: 'ground' });
   return true;
 }
+
+/** "On a black and white check": a colour joined to the one that a pattern of lines is said of. */
+function isJoinedToPattern({ place, settled, tokens }: Spot): boolean {
+  const other = settled.find(({ from }) => from === place.to + 1);
+  if (tokens[place.to] !== 'and' || !other || !colourIn(other)) return false;
+  const pattern = settled.find(({ from }) => from === other.to);
+  return pattern !== undefined && isOfGround(pattern);
+}
+
+const isOfGround = ({ meanings }: Match) =>
+  meanings.some((it) => it.is === 'motif' && it.kind === 'ground' && it.weight > 0) &&
+  !meanings.some(({ is }) => is === 'subject');
 
 function nameLeaves(reading: ColourReading, { ask, place, next, ...text }: Spot): boolean {
   if (!isOfLeaves(next, place.from, text)) return false;
@@ -165,20 +180,26 @@ function isOfScene(
 ): boolean {
   const [first] = row.toReversed();
   const isWithin = row.length > 1 && tokens[(first?.from ?? 0) - 1] === 'with';
-  const isScene = others.every(({ to }) => to < (first?.from ?? 0));
+  const isBefore = others.every(({ to }) => to < (first?.from ?? 0));
   const isColoured = settled.some((match) => match.to <= place.from && colourIn(match));
-  return isWithin && isScene && !isColoured;
+  return isWithin && isBefore && !isColoured;
 }
 
-/** "Gingham in red and white": the motifs of the colour after "in" that this one is joined to. */
+/** "Gingham in red and white", "gingham red and white": the motifs of a colour after them that this one is joined to. */
 function motifsShared(
   { colours }: ColourReading,
-  { place, tokens }: Spot,
+  { place, settled, tokens }: Spot,
 ): readonly string[] | undefined {
   const last = colours.at(-1);
   const isJoined = tokens[place.from - 1] === 'and' && last?.to === place.from - 1;
-  return isJoined && tokens[last.from - 1] === 'in' ? last.before : undefined;
+  if (!isJoined) return undefined;
+  const isAfter = tokens[last.from - 1] === 'in' || patternEndingAt(last.from, settled);
+  return isAfter ? last.before : undefined;
 }
+
+/** A pattern of its own, no figures, whose name ends at a place. */
+const patternEndingAt = (at: number, settled: readonly Match[]): Match | undefined =>
+  settled.find((match) => match.to === at && isOfGround(match));
 
 /** "In teal and copper": the things of the colour that this one is joined to. */
 function thingsShared(
@@ -208,8 +229,10 @@ function followsAccent(
   return last?.isAccent === true && tokens[from - 1] === 'and' && last.to === from - 1;
 }
 
-/** "Ogee lattice in peacock": ids of the motif that a colour after "in" is said of. */
+/** "Ogee lattice in peacock", "checkerboard pink": ids of the motif that a colour after it is said of. */
 function motifIdsBefore(first: number, { settled, tokens }: Text): string[] {
+  const pattern = patternEndingAt(first, settled);
+  if (pattern) return motifIds(pattern);
   if (tokens[first - 1] !== 'in') return [];
   const noun = settled.find(({ to }) => to === first - 1);
   if (!noun || noun.meanings.some(({ is }) => is === 'subject')) return [];

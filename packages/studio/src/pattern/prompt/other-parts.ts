@@ -1,3 +1,4 @@
+import { colourIn } from '../../words/colour-phrases.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import type { Text } from './colour-reading.ts';
 import type { Match } from './lexicon.ts';
@@ -31,21 +32,30 @@ export function otherPart(at: number, place: Text): AskedColour['part'] | undefi
 }
 
 /**
- * Test for a colour right before a noun in the plural that no table knows, where things that are
- * known stand beside it: that noun's colour, and not theirs.
+ * Test for a colour right before a noun that is not drawn, where things that are known stand beside
+ * it: that noun's colour, and not theirs. A singular may tell of the whole picture ("a navy feel"),
+ * so it counts beside other colours alone.
  */
 function isOfUnknown(at: number, { settled, tokens }: Text): boolean {
   const noun = tokens[at];
   if (noun === undefined || !isContentWord(noun)) return false;
-  const known = settled.find(({ from }) => from === at);
-  if (known && isWornThing(known, tokens)) return true;
-  const isPlural = noun.endsWith('s') && !noun.endsWith('ss');
-  if (!isPlural && !FRAMES.has(noun)) return false;
-  const isKnown = settled.some(({ from, to }) => from <= at && at < to);
-  const ends = tokens[at + 1] === undefined || !isContentWord(tokens[at + 1]);
+  const known = settled.find(({ from, to }) => from <= at && at < to);
+  if (known?.from === at && isWornThing(known, tokens)) return true;
   const hasThings = settled.some(({ meanings }) => meanings.some(({ is }) => is === 'subject'));
-  return !isKnown && ends && hasThings && !PARTS_OF_ALL.has(noun);
+  if (known) return hasThings && known.from === at && known.meanings.length === 0;
+  const isPlural = noun.endsWith('s') && !noun.endsWith('ss');
+  const hasOtherColours = settled.some((one) => colourIn(one) !== undefined && one.to !== at);
+  if (!isPlural && !FRAMES.has(noun) && (!hasOtherColours || OF_ALL.has(noun))) return false;
+  const ends = tokens[at + 1] === undefined || !isContentWord(tokens[at + 1]);
+  return ends && hasThings && !isPartOfAll(noun);
 }
+
+/** Nouns in the singular that tell of the whole picture. */
+const OF_ALL: ReadonlySet<string> = new Set(
+  `wash aesthetic haze glow sheen shimmer contrast foil paper paint ink scheme combination combo
+  blend linework silhouette scene field atmosphere finish layer film filter lineart base
+  underlay`.split(/\s+/),
+);
 
 /** Parts of things that are too small to lend them their colour. */
 const SMALL_PARTS: ReadonlySet<string> = new Set(
@@ -54,7 +64,7 @@ const SMALL_PARTS: ReadonlySet<string> = new Set(
 );
 /** Those that flowers have, which no table lists. */
 const HEARTS: ReadonlySet<string> = new Set(
-  'center centers centre centres heart stamens'.split(' '),
+  'center centers centre centres heart stamens stems stalks thorns'.split(' '),
 );
 
 /** "Orange flames": the colour of a part, and not of what it belongs to. */
@@ -77,7 +87,10 @@ const FRAMES: ReadonlySet<string> = new Set(['frame', 'surround', 'framing']);
 
 /** Plurals that belong to anything: their colour is the picture's. */
 const PARTS_OF_ALL = new Set(
-  'lines outlines accents details highlights flecks specks edges stems centres centers petals tones shades hues colours colors stitches touches'.split(
+  'lines outlines accents details highlights flecks specks edges centres centers petals tones shades hues colours colors stitches touches'.split(
     ' ',
   ),
 );
+
+/** Test for a plural whose colour is the picture's: "pink petals". */
+export const isPartOfAll = (noun: string): boolean => PARTS_OF_ALL.has(noun);

@@ -56,7 +56,7 @@ export function readColours(tokens: readonly string[], found: readonly Match[]):
   return {
     ...laid,
     isTonal: laid.isTonal || isInOneOnOne(laid, tokens),
-    colours: spreadThings(laid.colours, tokens),
+    colours: spreadNouns(laid.colours, tokens),
   };
 }
 
@@ -107,15 +107,17 @@ const ON_GROUNDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Orange and white fish": colours joined to the one before a thing are that thing's as well. */
-function spreadThings(colours: readonly NamedColour[], tokens: readonly string[]): NamedColour[] {
+/** "Orange and white fish", "black and white check": colours joined to the one before a noun are that noun's as well. */
+function spreadNouns(colours: readonly NamedColour[], tokens: readonly string[]): NamedColour[] {
   const spread: NamedColour[] = [];
   for (const colour of colours.toReversed()) {
     const next = spread.at(0);
     const between = next ? tokens.slice(colour.to, next.from) : [];
     const isJoined = between.length === 0 || (between.length === 1 && between[0] === 'and');
     const things = colour.things ?? (isJoined ? next?.things : undefined);
-    spread.unshift(things ? { ...colour, things } : colour);
+    const isFree = colour.before.length === 0 && things === undefined;
+    const before = isFree && isJoined && next ? next.before : colour.before;
+    spread.unshift({ ...colour, before, ...(things ? { things } : {}) });
   }
   return spread;
 }

@@ -7,7 +7,7 @@ import { layBandana } from './lay-bandana.ts';
 import type { Lexicon, Match, Meaning } from './lexicon.ts';
 import { isCounted, isLimited } from './limited-colours.ts';
 import { isNoMedium, plainNoun, readLines, withoutStyle } from './line-colours.ts';
-import { readRainbow } from './rainbow.ts';
+import { readBrights, readRainbow } from './rainbow.ts';
 import { readColours } from './read-colours.ts';
 import { type Ride, readRides } from './read-rides.ts';
 import { type Refusals, readRefusals } from './refusals.ts';
@@ -100,7 +100,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const dyed = {
     ground: namedGround,
     groundTone,
-    colours: [...named.colours, ...rainbow.colours],
+    colours: [...named.colours, ...rainbow.colours, ...readBrights(matches, named.colours)],
     asked: [...told.asked, ...rainbow.asked],
   };
   const isBandana = phrases.has('bandana') || phrases.has('bandanna');

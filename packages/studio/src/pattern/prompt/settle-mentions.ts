@@ -106,12 +106,15 @@ const isMention = (place: Place): boolean =>
   isForm(place) || isTreatment(place) || isBinding(place) || isAdjunct(place) || isDye(place);
 
 /** "Shaped" names no shapes, nor does what it is said of: "star shaped flowers", "ribbon-like lines". */
-function isShape(match: Match, { tokens }: Text): boolean {
-  const { from, to, plural } = match;
-  if (SHAPED.has(tokens[from])) return true;
-  if (plural) return false;
-  const isLike = tokens[to] === 'like' && isContentWord(tokens[to + 1] ?? '');
-  return SHAPED.has(tokens[to]) || (isLike && subjectsOf(match).length === 1);
+const isShape = (match: Match, { tokens }: Text): boolean =>
+  SHAPED.has(tokens[match.from]) || givesShape({ match, tokens });
+
+/** "Bell-shaped", "feather-like". */
+function givesShape({ match, tokens }: Pick<Place, 'match' | 'tokens'>): boolean {
+  if (match.plural) return false;
+  const next = tokens[match.to];
+  const isLike = next === 'like' && isContentWord(tokens[match.to + 1] ?? '');
+  return SHAPED.has(next) || (isLike && subjectsOf(match).length === 1);
 }
 
 /** "Tie dye spiral, rainbow": the colours of a dyed cloth. */
@@ -121,14 +124,8 @@ const isDye = ({ match, matches }: Place): boolean =>
   matches.some(({ meanings }) => meanings.some((it) => it.is === 'motif' && it.id === 'tie-dye'));
 
 /** "Bell-shaped", "feather-like", "rainbow centres". */
-function isForm({ match, tokens }: Place): boolean {
-  const next = tokens[match.to];
-  if (match.plural || next === undefined) return false;
-  if (SHAPED.has(next) || PARTS_OF_ALL.has(next)) return true;
-  const after = tokens[match.to + 1];
-  const isOfMany = subjectsOf(match).length > 1;
-  return next === 'like' && !isOfMany && after !== undefined && isContentWord(after);
-}
+const isForm = (place: Place): boolean =>
+  givesShape(place) || (!place.match.plural && PARTS_OF_ALL.has(place.tokens[place.match.to]));
 
 const isTreatment = ({ match, tokens }: Place): boolean =>
   !match.plural && TREATED.has(tokens[match.to]) && !TREATED_BY.has(tokens[match.to + 1]);

@@ -3,9 +3,13 @@ import type { Match } from './lexicon.ts';
 
 const WEARS = new Set(['wearing', 'wear', 'wears', 'dressed']);
 
+/** Words that what is worn does not reach over: "wearing bow ties on mint gingham". */
+const ENDS = new Set([BREAK, 'on', 'over', 'against', 'among', 'beside']);
+
 /** "Wearing yellow wellies": what animals are said to wear is no thing beside them. */
 export function isWornThing({ from, meanings }: Match, tokens: readonly string[]): boolean {
   if (meanings.some(({ is }) => is === 'worn')) return false;
-  const clause = tokens.slice(tokens.lastIndexOf(BREAK, from - 1) + 1, from);
-  return clause.some((token) => WEARS.has(token));
+  const before = tokens.slice(0, from);
+  const worn = before.findLastIndex((token) => WEARS.has(token));
+  return worn > before.findLastIndex((token) => ENDS.has(token));
 }

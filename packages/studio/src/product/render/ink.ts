@@ -1,3 +1,4 @@
+import { brightnessAt } from '../../core/brightness.ts';
 import { blurPlane } from '../../core/plane/blur-plane.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import type { Edges } from './edge-distance.ts';
@@ -75,7 +76,7 @@ function strokesOf({ colours, size }: SketchReading, { left, top, width, height 
   const tone = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0, at = ((y + top) * size.width + left) * 3; x < width; x += 1, i += 1, at += 3) {
-      tone[i] = 0.3 * colours[at] + 0.59 * colours[at + 1] + 0.11 * colours[at + 2];
+      tone[i] = brightnessAt(colours, at);
     }
   }
   const around = blurPlane(tone, { width, height }, STROKE_PX);

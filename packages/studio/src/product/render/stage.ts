@@ -1,4 +1,5 @@
 import type { PixelSize } from '@toile/tools';
+import { brightnessAt } from '../../core/brightness.ts';
 import type { SketchReading } from '../sketch-reading/sketch-reading.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { printedLabels } from './printed-labels.ts';
@@ -75,7 +76,7 @@ export function createStage(reading: SketchReading): Stage {
 function brightness({ colours, size }: SketchReading, at: number): number {
   let sum = 0;
   for (const i of [at, at + 1, at + size.width, at + size.width + 1]) {
-    sum += 0.3 * colours[i * 3] + 0.59 * colours[i * 3 + 1] + 0.11 * colours[i * 3 + 2];
+    sum += brightnessAt(colours, i * 3);
   }
   return sum / 4;
 }

@@ -4,12 +4,11 @@ import { TIE_IDS } from '../figure/accessories/neckwear.ts';
 import type { BodyKind } from '../figure/body.ts';
 import type { Look } from '../figure/look.ts';
 import type { Piece } from '../garments/garment.ts';
-import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
+import { EVENING_BLACK, SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { Outfit } from '../outfit/outfit.ts';
 import { meaningOf, type OutfitMatch } from '../outfit/outfit-meaning.ts';
 
 const TIES: readonly Hex[] = ['#6c2335', '#27304a', '#3d4a3a', '#7a4a2c', '#4a4653', '#26252b'];
-const EVENING_BLACK = '#26252b';
 const EVENING_WHITE = '#f6f3ec';
 /** Shirts that a tie is tied under. */
 export const isForTies = ({ garment, design }: Piece) =>

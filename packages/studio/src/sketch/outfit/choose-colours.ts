@@ -4,6 +4,7 @@ import type { Fabric } from '../../core/fabrics/fabric.ts';
 import { createRng, type Rng } from '../../core/rng.ts';
 import type { Print } from '../../core/scene/scene.ts';
 import type { BodyKind } from '../figure/body.ts';
+import { EVENING_BLACK } from '../garments/suit-jackets.ts';
 import { isNear } from './colour-distance.ts';
 import type { Wish } from './gather-wish.ts';
 import { GROUNDS, printOf } from './print-colours.ts';
@@ -36,7 +37,7 @@ const OWN_COLOURS: Readonly<Partial<Record<Fabric['id'], readonly Hex[]>>> = {
   linen: ['#d9c9ac', '#b9c0a8', '#e9e2d2', '#a98f76'],
   metallic: ['#c2a35a', '#a9acb5', '#b5765e', '#7d8a9c'],
 };
-const EVENING: readonly Hex[] = ['#26252b', '#1f2740', '#2f2b30'];
+const EVENING: readonly Hex[] = [EVENING_BLACK, '#1f2740', '#2f2b30'];
 const KHAKIS: readonly Hex[] = ['#6a6a4a', '#a88a5e', '#4f5a42', '#8a8063'];
 const BALLET: readonly Hex[] = ['#f0d3d0', '#f2efe9', '#e3d6ea', '#dfe6ee'];
 /** Garments that are at home in one colour; by id. */

@@ -7,6 +7,7 @@ import { BODY_KINDS } from '../figure/body.ts';
 import { DETAILS } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import type { PartId } from '../garments/part-ids.ts';
+import { EVENING_BLACK } from '../garments/suit-jackets.ts';
 import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { BRIDAL_IVORY } from './bridal-ivory.ts';
 import { FEATURES } from './decide-design.ts';
@@ -47,7 +48,6 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'shorts suit': ['blazer', 'shorts'],
 };
 
-const EVENING_BLACK = '#26252b';
 /** Suits of the evening, which are black unless another colour is named. */
 const BLACK_SETS: Readonly<Record<string, readonly string[]>> = {
   tuxedo: ['tuxedo-jacket', 'trousers'],

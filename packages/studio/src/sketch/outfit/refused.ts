@@ -1,18 +1,14 @@
-import { isNegated } from '../../words/drop-negated.ts';
+import { isNegated, refusesNext } from '../../words/drop-negated.ts';
 
-const NEGATED_VERB = /n['’]t$/;
-const NEGATORS = new Set(['no', 'not', 'without', 'never', 'non']);
-const ALIKE: Readonly<Record<string, string>> = { nor: 'no', neither: 'no', minus: 'without' };
 const PREPOSITIONS = new Set(['in', 'on', 'with', 'of']);
 
 /** Whether the prompt says that it does not want the word at a place: "isn't red", "not in red" as well. */
 export function isRefused(tokens: readonly string[], at: number): boolean {
-  const plain = tokens.map((token) => (NEGATED_VERB.test(token) ? 'not' : (ALIKE[token] ?? token)));
   for (let i = at - 1; i > 0 && at - i <= 3; i -= 1) {
-    if (PREPOSITIONS.has(plain[i]) && NEGATORS.has(plain[i - 1])) return true;
-    if (NEGATORS.has(plain[i]) || PREPOSITIONS.has(plain[i])) break;
+    if (PREPOSITIONS.has(tokens[i]) && refusesNext(tokens, i - 1)) return true;
+    if (refusesNext(tokens, i) || PREPOSITIONS.has(tokens[i])) break;
   }
-  return isNegated(plain, at);
+  return isNegated(tokens, at);
 }
 
 /** Things that are drawn without being asked for, and that no word takes away. */

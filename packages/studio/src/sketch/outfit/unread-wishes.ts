@@ -1,4 +1,5 @@
 import { isContentWord } from '../../words/content-word.ts';
+import { isRefusal } from '../../words/drop-negated.ts';
 import { wordsAt } from '../../words/words-at.ts';
 import type { Design } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
@@ -55,6 +56,7 @@ export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] 
   const known = new Set([...wishes, ...refusals].map(({ from }) => from));
   const isUnread = (word: string, at: number) =>
     !read.has(at) &&
+    !isRefusal(tokens, at) &&
     (isContent(word) || isCount(tokens, at, known) || countsPeople(tokens, at)) &&
     !(isObeyed(tokens, at) && !isKnown(refusals, at));
   return [...tokens.keys()].filter((at) => isUnread(tokens[at], at));
@@ -97,10 +99,10 @@ function isKept(match: OutfitMatch, worn: ReadonlySet<string>): boolean {
 
 /** Of the words that carry no wish elsewhere, those that do of clothes. */
 const OF_CLOTHES: ReadonlySet<string> = new Set(['shirt', 'dress', 'plus', 'printed']);
-const UNSAID: ReadonlySet<string> = new Set(['but', 'then', 'nor', 'neither', 'minus']);
+const UNSAID: ReadonlySet<string> = new Set(['but', 'then']);
 
 const isContent = (word: string): boolean =>
-  (OF_CLOTHES.has(word) || isContentWord(word)) && !UNSAID.has(word) && !/n['’]t$/.test(word);
+  (OF_CLOTHES.has(word) || isContentWord(word)) && !UNSAID.has(word);
 
 const COUNTS: ReadonlySet<string> = new Set(['three', 'four', 'five', 'six', 'seven', 'eight']);
 
