@@ -49,6 +49,8 @@ it.each([
   ["don't use red", ["don't", 'use']],
   ['please leave out bees', ['leave', 'out']],
   ['logo-free hoodie', ['free']],
+  ["don't forget the bees", ["don't", 'forget']],
+  ['all white except the buttons', ['except']],
   ['use red', []],
 ])('%s: what refuses asks for nothing itself', (text, expected) => {
   const tokens = tokenise(text);

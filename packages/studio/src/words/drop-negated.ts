@@ -55,7 +55,9 @@ export function isNegated(tokens: readonly string[], at: number): boolean {
 
 /** Test for a word that only refuses others: "avoid", "don't", either word of "leave out". */
 export function isRefusal(tokens: readonly string[], at: number): boolean {
-  if (NEGATED_VERB.test(tokens[at]) || isFreed(tokens, at - 1)) return true;
+  const isWhole = NEGATED_VERB.test(tokens[at]) || EXCEPTING.has(tokens[at]);
+  if (isWhole || isFreed(tokens, at - 1)) return true;
+  if (HARMLESS.has(tokens[at]) && NEGATED_VERB.test(tokens[at - 1] ?? '')) return true;
   if (ASKING.has(tokens[at]) && refusesNext(tokens, at - 1)) return true;
   const ahead = Array.from({ length: LONGEST }, (_, i) => i);
   return ahead.some((i) => refusalLength(tokens, at + i) > i);

@@ -21,6 +21,8 @@ const NEARLY = new Set(['near', 'nearly', 'almost', 'plain', 'solid', 'very', 'a
 const IS = new Set(['is', 'be', 'in', 'of', 'should', 'must', 'to', 'being', 'stays', 'as']);
 /** "The rest plain mint". */
 const REST = new Set(['rest', 'remainder', 'remaining', 'otherwise', 'elsewhere']);
+/** "All white except the hearts". */
+const EXCEPT = new Set(['except', 'excepting', 'apart']);
 /** Words that part what stands before them from a noun after them. */
 const PARTING = new Set([
   BREAK,
@@ -58,10 +60,12 @@ export function isGroundAt(tokens: readonly string[], place: Place): boolean {
 
 /**
  * Test for a colour that the prompt calls its ground: before the word, with at most one adjective
- * between ("grey rainy ground"), after it ("the ground should be celadon"), and of the rest.
+ * between ("grey rainy ground"), after it ("the ground should be celadon"), of the rest, and of all
+ * except something.
  */
 export function isCalledGround(tokens: readonly string[], { from, to }: Place): boolean {
   const first = startAt(tokens, from);
+  if (EXCEPT.has(tokens[to]) && to < tokens.length - 1) return true;
   return REST.has(tokens[first - 1]) || isBeforeGround(tokens, to) || isAfterGround(tokens, first);
 }
 

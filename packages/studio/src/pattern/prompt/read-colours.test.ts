@@ -23,6 +23,7 @@ describe('the colour of the ground', () => {
     (colour: string) => `roses strung across ${colour}`,
     (colour: string) => `roses on near ${colour}`,
     (colour: string) => `roses, the rest plain ${colour}`,
+    (colour: string) => `all ${colour} except the roses`,
   ])('is read however it is said: %s', (say) => {
     for (const colour of COLOURS) expect(read(say(colour)).ground).toBe(hexOf(colour));
   });

@@ -104,3 +104,10 @@ it.each([
   expect(choices.motif).toBe(motif);
   expect(unread.filter((word) => word !== 'weave')).toEqual([]);
 });
+
+it.each(['logo-free geometric in grey and yellow', 'roses, no zorbs', 'bees, w/o zorbs'])(
+  'tells nothing that is refused and that no picture has: %s',
+  (prompt) => {
+    expect(unreadOf(prompt)).toEqual([]);
+  },
+);

@@ -51,12 +51,16 @@ export function unreadPlaces(reading: PromptReading, answered: Answered): number
   }
   const rides = reading.rides.length > 0 ? RIDING : undefined;
   const counts = countPlaces({ reading, answered });
+  /** What no table knows is not drawn: "logo-free". */
+  const isAbsent = (i: number) =>
+    isNegated(tokens, i) && !reading.refusals.matches.some(({ from, to }) => from <= i && i < to);
   const isUnread = (i: number) =>
     !read.has(i) &&
     !rides?.has(tokens[i]) &&
     isContent(tokens[i]) &&
     !isUseAt(tokens, i) &&
-    !isRefusal(tokens, i);
+    !isRefusal(tokens, i) &&
+    !isAbsent(i);
   return [...tokens.keys()].filter((i) => (counts.has(i) ? counts.get(i) === false : isUnread(i)));
 }
 
