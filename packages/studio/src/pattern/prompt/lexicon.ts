@@ -55,6 +55,8 @@ export type SubjectWords = {
   parts?: readonly string[];
   lacks?: readonly string[];
   wears?: readonly WornKind[];
+  /** 'any' of what is seen from above. */
+  turns?: string;
 };
 
 /** Phrases that say what every picture is; without them their words would ask for a motif. */
@@ -141,6 +143,7 @@ function entriesOf({
   id,
   group,
   wears,
+  turns,
   ...said
 }: SubjectWords): [phrase: string, meaning: Meaning][] {
   const { words, shows = [], parts = [], lacks = [] } = said;
@@ -149,16 +152,19 @@ function entriesOf({
     list.map((word): [string, Meaning] => [word, meaning]);
   return [
     ...each(words, { is: 'subject', ...own }),
-    ...each([...shows, ...partsOf(group)], { is: 'shows', id }),
+    ...each([...shows, ...partsOf(group, turns)], { is: 'shows', id }),
     ...each(parts, { is: 'shows', id, isPart: true }),
     ...each(lacks, { is: 'lacks', id }),
   ];
 }
 
+const STANDING = ['leaf', 'petal', 'stem', 'stalk'] as const;
+const FROM_ABOVE = ['leaf', 'petal', 'center', 'centre'] as const;
+
 /** Parts that all of a group have. */
-function partsOf(group: SubjectGroup | undefined): readonly string[] {
+function partsOf(group: SubjectWords['group'], turns: SubjectWords['turns']): readonly string[] {
   if (group === 'bird') return ['eye', 'feather'];
-  if (group === 'flower') return ['leaf'];
+  if (group === 'flower') return turns === 'any' ? FROM_ABOVE : STANDING;
   return group === 'animal' || group === 'insect' ? ['eye'] : [];
 }
 

@@ -111,3 +111,10 @@ it.each(['logo-free geometric in grey and yellow', 'roses, no zorbs', 'bees, w/o
     expect(unreadOf(prompt)).toEqual([]);
   },
 );
+
+it.each([
+  'red cherries in pairs with green stems on white',
+  'watercolor peaches with leaves on pale pink gingham',
+])('tells no part that a fruit is drawn with: %s', (prompt) => {
+  expect(unreadOf(prompt)).toEqual([]);
+});

@@ -60,7 +60,19 @@ export const apple: Subject = {
   id: 'apple',
   group: 'fruit',
   words: ['apple', 'fruit', 'orchard', 'autumn fruit'],
-  shows: ['leaf', 'whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced', 'seed'],
+  shows: [
+    'leaf',
+    'stem',
+    'stalk',
+    'whole',
+    'cut',
+    'cut in half',
+    'half',
+    'halved',
+    'open',
+    'sliced',
+    'seed',
+  ],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -29,7 +29,7 @@ export const cherry: Subject = {
   id: 'cherry',
   group: 'fruit',
   words: ['cherry', 'berry', 'fruit', 'summer fruit'],
-  shows: ['leaf'],
+  shows: ['leaf', 'stem', 'stalk'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.95);

@@ -58,7 +58,7 @@ export const peach: Subject = {
   id: 'peach',
   group: 'fruit',
   words: ['peach', 'apricot', 'stone fruit', 'fruit', 'summer fruit'],
-  shows: ['whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced'],
+  shows: ['leaf', 'whole', 'cut', 'cut in half', 'half', 'halved', 'open', 'sliced'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,7 @@ export const pear: Subject = {
   id: 'pear',
   group: 'fruit',
   words: ['pear', 'fruit', 'orchard', 'autumn fruit'],
-  shows: ['leaf'],
+  shows: ['leaf', 'stem', 'stalk'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.97);
