@@ -307,7 +307,7 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   computer: ['computer mouse'],
   toothbrush: ['toothpaste'],
   comb: ['barber'],
-  dartboard: ['target'],
+  dartboard: ['archery target'],
   'sticking plaster': ['first aid', 'first aid kit'],
   saddle: ['horse riding', 'jockey'],
   'party hat': ['party blower'],

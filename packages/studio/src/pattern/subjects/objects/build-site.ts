@@ -1,12 +1,10 @@
-import { adjust } from '../../../core/colour.ts';
+import { adjust, type Hex } from '../../../core/colour.ts';
 import { silhouette } from '../../outline/silhouette.ts';
 import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
 import { edged } from '../pieces/edged.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { oneOf, tint, tintOver } from '../pieces/tints.ts';
-
-type Hex = Parameters<Figure['dot']>[1];
 
 function wheel(f: Figure, [x, y, r]: readonly [number, number, number], hub: Hex): void {
   const tyre = tint(f.pen, '#3a3a40');

@@ -145,7 +145,7 @@ export const bowling: Subject = {
 export const dartboard: Subject = {
   id: 'dartboard',
   group: 'object',
-  words: ['dartboard', 'dart board', 'dart', 'bullseye', 'target board'],
+  words: ['dartboard', 'dart board', 'dart', 'target board'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
@@ -167,7 +167,7 @@ export const dartboard: Subject = {
             .map(([x, y]) => `${x * 100} ${y * 100}!`)
             .join(', '),
         ),
-        colour as typeof red,
+        colour,
       );
     };
     for (let i = 0; i < wedges; i += 1) {

@@ -203,7 +203,7 @@ export const spinningTop: Subject = {
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.96);
-    const hues = ['#d9574a', '#f2c84a', '#3f9ab0', '#6fae6a'].map((hue) => hue as `#${string}`);
+    const hues = ['#d9574a', '#f2c84a', '#3f9ab0', '#6fae6a'];
     const first = pen.rng.int(0, 3);
     const body = tint(pen, hues[first]);
     f.line(silhouette('-90 66, -70 84, -30 92'), { colour: tint(pen, '#b9a98a'), width: 0.03 });

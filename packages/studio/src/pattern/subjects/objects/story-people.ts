@@ -1,4 +1,4 @@
-import { adjust } from '../../../core/colour.ts';
+import { adjust, type Hex } from '../../../core/colour.ts';
 import { mirrored, silhouette } from '../../outline/silhouette.ts';
 import { tube } from '../../outline/tube.ts';
 import type { Subject } from '../../subject.ts';
@@ -6,8 +6,6 @@ import { edged } from '../pieces/edged.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { oval } from '../pieces/oval.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
-
-type Hex = Parameters<Figure['dot']>[1];
 
 const SKINS = ['#f2cfb0', '#d9a077', '#a8714a', '#7a4c33'] as const;
 

@@ -103,7 +103,7 @@ export const toyBlocks: Subject = {
       [0.46, 0.46, 0.05],
       [0.02, -0.42, 0.1],
     ].entries()) {
-      const paintOf = hues[(first + i) % hues.length] as `#${string}`;
+      const paintOf = hues[(first + i) % hues.length];
       f.at({ x, y, turn }, () => {
         const wood = tint(pen, '#ead2a4');
         const hue = tintOver(pen, paintOf, wood);
@@ -172,7 +172,7 @@ export const pinata: Subject = {
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.97);
     const hues = ['#e0577a', '#f0a63a', '#f2d04f', '#5fae7a', '#4f9ac0', '#8a62b0'].map((hue) =>
-      tint(pen, hue as `#${string}`),
+      tint(pen, hue),
     );
     f.at({ flip: pen.rng.chance(0.5) }, () => {
       const body = silhouette(
