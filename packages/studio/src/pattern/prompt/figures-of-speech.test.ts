@@ -24,6 +24,8 @@ describe('a figure of speech asks for no thing of its own', () => {
     ['damask fit for a castle', ''],
     ['paint splashes in the spirit of jazz', ''],
     ['chain stitch flowers in ruby', ''],
+    ['saddle stitch borders in tan', ''],
+    ['damask fit for a princess', ''],
     ["bull's-eye circles in red", ''],
   ])('in "%s"', (prompt, things) => {
     expect(thingsOf(prompt)).toBe(things);

@@ -36,6 +36,7 @@ const SAYINGS = [
   'fishbone stitch',
   'lazy daisy stitch',
   'fly stitch',
+  'saddle stitch',
   'spirit of',
   "bee's knees",
   'eye catching',

@@ -25,6 +25,8 @@ test.each([
   ['ambulances', 'fire truck'],
   ['ostrich feathers', 'feather'],
   ['spectacles', 'sunglasses'],
+  ['nurses', 'stethoscope'],
+  ['bulldozers', 'excavator'],
 ])('%s are told where %s is drawn', (words, id) => {
   expect(foretellWords({ kind: 'create-pattern', prompt: `${words} on cream` })[0]).toMatchObject({
     words: words.split(' '),

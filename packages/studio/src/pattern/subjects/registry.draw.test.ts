@@ -70,7 +70,7 @@ describe('the subjects', () => {
     (_, { words }) => {
       expect(words.length).toBeGreaterThan(0);
       expect(new Set(words).size).toBe(words.length);
-      for (const word of words) expect(word).toMatch(/^[a-z]+([ -][a-z]+)*$/);
+      for (const word of words) expect(word).toMatch(/^\p{Ll}+([ -]\p{Ll}+)*$/u);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Subject } from '../../subject.ts';
 import { aubergine } from '../food/aubergine.ts';
+import { bacon } from '../food/bacon.ts';
 import { baguette } from '../food/baguette.ts';
 import { beetroot } from '../food/beetroot.ts';
 import { bellPepper } from '../food/bell-pepper.ts';
@@ -22,16 +23,19 @@ import { garlic } from '../food/garlic.ts';
 import { gingerbread } from '../food/gingerbread.ts';
 import { iceCream } from '../food/ice-cream.ts';
 import { iceLolly } from '../food/ice-lolly.ts';
+import { cookie, jamJar, milkCarton, pasta, pie, sodaCan } from '../food/larder-things.ts';
 import { loaf } from '../food/loaf.ts';
 import { lollipop } from '../food/lollipop.ts';
 import { macaron } from '../food/macaron.ts';
 import { martini } from '../food/martini.ts';
 import { mushroom } from '../food/mushroom.ts';
+import { beer, champagneBottle, coupe, flutes, mojito } from '../food/party-drinks.ts';
 import { peaPod } from '../food/pea-pod.ts';
 import { pizza } from '../food/pizza.ts';
 import { pretzel } from '../food/pretzel.ts';
 import { radish } from '../food/radish.ts';
 import { speckledEgg } from '../food/speckled-egg.ts';
+import { bubbleTea, fries, hotDog, matcha } from '../food/street-food.ts';
 import { sushi } from '../food/sushi.ts';
 import { bottle, noodleBowl, pancakes, popcorn, waffle } from '../food/sweet-things.ts';
 import { sweetcorn } from '../food/sweetcorn.ts';
@@ -86,4 +90,20 @@ export const FOOD: readonly Subject[] = [
   noodleBowl,
   bottle,
   artichoke,
+  bacon,
+  coupe,
+  flutes,
+  champagneBottle,
+  mojito,
+  beer,
+  hotDog,
+  fries,
+  bubbleTea,
+  matcha,
+  jamJar,
+  sodaCan,
+  pie,
+  pasta,
+  cookie,
+  milkCarton,
 ];

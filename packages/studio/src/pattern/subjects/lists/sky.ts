@@ -10,6 +10,7 @@ import { snowflake } from '../sky/snowflake.ts';
 import { star } from '../sky/star.ts';
 import { starburst } from '../sky/starburst.ts';
 import { sun } from '../sky/sun.ts';
+import { island, volcano, waterfall } from '../sky/wild-places.ts';
 
 /** Things of the sky and the weather, a line each. */
 export const SKY: readonly Subject[] = [
@@ -24,4 +25,7 @@ export const SKY: readonly Subject[] = [
   star,
   starburst,
   sun,
+  waterfall,
+  island,
+  volcano,
 ];
