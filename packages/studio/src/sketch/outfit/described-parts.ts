@@ -47,6 +47,9 @@ const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'are', 'is']);
 /** Before a link: "the collar which is brown". */
 const RELATIVES: ReadonlySet<string> = new Set(['which', 'that']);
 
+/** Participles that say of what a part is made, and stand before the garment: "tartan lined coat". */
+const LININGS: ReadonlySet<string> = new Set(['lined']);
+
 /**
  * The parts of a garment that a colour or a cloth is said of, where it is not the whole: "a blouse
  * with a white lace collar and cuffs", "the collar in velvet". Undefined where it is of the whole.
@@ -56,10 +59,12 @@ export function describedParts(
   reading: OutfitReading,
 ): OutfitMatch[] | undefined {
   if (match.within !== undefined) return undefined;
-  const owner = ownerOf(match, reading);
-  if (owner === undefined) return undefined;
-  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
   const first = wishAt(reading, afterAdjectives(match, reading));
+  if (first && LININGS.has(first.phrase)) return [first];
+  const owner = ownerOf(match, reading);
+  // "A brown leather belt": where no garment is named, the belt is brown all the same.
+  if (owner === undefined) return meaningOf(first, 'part') && first ? [first] : undefined;
+  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
   if (first && isPart(first)) return [first, ...joinedParts(first, reading)];
   const before = partBefore(match, reading);
   return before ? [...joinedBefore(before, reading), before] : undefined;

@@ -11,6 +11,7 @@ import {
 import { drawHemTrim } from '../parts/skirt-details-trim.ts';
 import type { SkirtShape } from '../parts/skirt-shape.ts';
 import { drawFrontZip } from '../parts/skirt-zip.ts';
+import { drawPomPoms, drawRickrack } from '../parts/upper-details/hem-trims.ts';
 import { drawFrayed, drawScallops } from '../parts/upper-details/small-trims.ts';
 
 /** Draws a skirt with all that its design has sewn on it. */
@@ -34,6 +35,10 @@ export function drawDesignedSkirt(context: DressContext, options: SkirtOptions):
   drawHemTrim(context, pen, shape);
   if (details.has('scallops'))
     drawScallops(context, pen, { edge: shape.hem.path, px: body.unit * 0.13 });
+  if (details.has('pom-poms'))
+    drawPomPoms(context, pen, { edge: shape.hem.path, px: body.unit * 0.1 });
+  if (details.has('rickrack'))
+    drawRickrack(context, pen, { edge: shape.hem.path, px: body.unit * 0.09 });
   if (details.has('frayed')) drawFrayed(context, pen, shape.hem.path);
   return shape;
 }

@@ -79,7 +79,7 @@ function drawPanelLines(
   const isShadowSide = side === 'right';
   if (options.isTailored)
     pen.stroke('seam', tailoring(cut)[side === 'left' ? 0 : 1], { weight: 0.85 });
-  pen.stroke('contour', drawnShoulder(panel.shoulder), { weight: 0.95, isShadowSide });
+  pen.stroke('contour', drawnShoulder(panel.shoulder, cut.body), { weight: 0.95, isShadowSide });
   if (!options.hasSleeves || isBehind(cut, side))
     pen.stroke(options.hasSleeves ? 'seam' : 'contour', panel.armhole, {
       weight: 0.85,

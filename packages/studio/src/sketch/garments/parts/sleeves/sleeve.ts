@@ -91,6 +91,7 @@ function drawSleeve(
     rng: context.rng,
     unit: cut.unit,
     width: extra,
+    isFlat: cut.body.isFlat,
   });
   const lining = options.isBare
     ? undefined
@@ -148,6 +149,7 @@ function cuffOf({ piece }: DressContext, { cuff, isFlared }: SleeveForm): number
 
 /** The outer edge as it is drawn: a far sleeve's goes on from the shoulder, which it is the end of. */
 function outerLine(cut: GarmentTop['cut'], { outer }: SleeveShape, side: Side): Polyline {
+  if (cut.body.isFlat) return outer;
   if (!isBehind(cut, side)) return cutAlong(outer, 0.02, 1);
   return smoothCurve([...farShoulder(cut, side), ...cutAlong(outer, 0.05, 1)]);
 }

@@ -14,6 +14,8 @@ import { drawRaglanEnd } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import type { TopOptions } from '../top-options.ts';
 import { isSnug } from '../top-room.ts';
+import { drawPieced } from '../upper-details/yoke.ts';
+import { drawBackLacing } from './back-lacing.ts';
 
 /** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
 export function drawBackOfTop(
@@ -57,11 +59,13 @@ export function drawBackOfTop(
     if (design.sleeve === 'none') pen.stroke('contour', armholeEdge(cut, one, 0.04));
   }
   pen.stroke('contour', edge, { weight: 0.9 });
+  drawPieced(context, top, outline);
   if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
   if (options.isTailored) {
     const from = opening ? opensTo(cut) : 0.02;
     pen.stroke('seam', smoothCurve([cut.on(0, from), cut.on(0, (from + 1) / 2), cut.on(0, 1)]));
   } else if (options.hasPlacket && !opening) drawYoke(context, top);
+  if (design.details.has('laced-back')) drawBackLacing(context, top, cut.frame.at(0, -0.02));
   drawCollarBack(context, top);
   return outline;
 }
@@ -104,7 +108,9 @@ function drawBareBack(context: DressContext, top: GarmentTop, options: TopOption
   }
   pen.stroke('contour', edge, { weight: 0.95 });
   if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
-  if (options.isTailored) pen.stroke('seam', [edge[Math.floor(edge.length / 2)], cut.on(0, 1)]);
+  const middle = edge[Math.floor(edge.length / 2)];
+  if (options.isTailored) pen.stroke('seam', [middle, cut.on(0, 1)]);
+  if (design.details.has('laced-back')) drawBackLacing(context, top, middle);
   return outline;
 }
 

@@ -116,7 +116,10 @@ function drawEdges(
 ): void {
   for (const side of SIDES) {
     const isShadowSide = side === 'right';
-    pen.stroke('contour', drawnShoulder(edges.shoulder[side]), { weight: 0.9, isShadowSide });
+    pen.stroke('contour', drawnShoulder(edges.shoulder[side], cut.body), {
+      weight: 0.9,
+      isShadowSide,
+    });
     pen.stroke('contour', cut.seam[side], { weight: 1.1, isShadowSide, taper: [0.05, 0.05] });
     if (!options.hasSleeves || isBehind(cut, side))
       pen.stroke(options.hasSleeves ? 'seam' : 'contour', edges.armhole[side], {
