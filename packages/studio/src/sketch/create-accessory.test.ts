@@ -40,6 +40,13 @@ describe('a thing worn or carried that a prompt is about', () => {
     expect(draw(prompt).unread).toEqual(['brass', 'buckles']);
   });
 
+  it('is alone with what comes with it, which is told', () => {
+    const prompt = 'wide-brim sun hat with a polka dot scarf band';
+    expect(draw(prompt).choices.accessory).toBe('straw-hat');
+    expect(draw(prompt).unread).toEqual(expect.arrayContaining(['polka', 'dot', 'scarf']));
+    expect(regionsOf('straw hat and red gloves').map(({ part }) => part)).toContain('face');
+  });
+
   it('is foreseen as it is drawn', () => {
     const order = { prompt: 'leather tote bag with brass buckles', seed: 2, variant: 0 };
     const { reading, unread } = foreseeSketch(order, { isLooked: false });

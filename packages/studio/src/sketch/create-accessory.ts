@@ -46,9 +46,17 @@ export function createAccessory(
   const untold = reading.wishes.filter((match) => isOfUndrawn(match, reading));
   const unseen = unseenColoursOfFigure(reading, viewOf(scene));
   for (const match of [...untold, ...unseen]) answered.delete(match);
+  const others = reading.wishes.filter((match) => {
+    const trait = meaningOf(match, 'trait');
+    return trait !== undefined && trait.id !== worn.id;
+  });
   return {
     scene,
-    answers: { pieces: [], answered, unseen: unseenOfDrawing(reading, plan) },
+    answers: {
+      pieces: [],
+      answered,
+      unseen: new Set([...others, ...unseenOfDrawing(reading, plan)]),
+    },
     choices: { accessory: worn.id, finish },
   };
 }

@@ -29,6 +29,7 @@ type Standing = Pick<BodyOptions, 'centreX' | 'floorY'> & { unitPx: number };
 /** A thing worn or carried, alone and large: as it would sit on a figure that is left out. */
 export function composeAccessory(design: AccessoryDesign): Scene {
   const trial = drawnAt(design, { unitPx: TRIAL_UNIT_PX, centreX: 0, floorY: 0 });
+  // A long strap runs off the page: the bag is what is drawn.
   const { left, right, top, bottom } = extentOf(trial);
   const fit = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top));
   const unitPx = Math.min(LARGEST_UNIT_PX, TRIAL_UNIT_PX * fit);

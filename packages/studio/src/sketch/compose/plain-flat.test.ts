@@ -43,7 +43,9 @@ describe('a technical flat', () => {
       (one) => (one.op === 'stroke' && one.colour !== undefined ? [one.colour] : []),
     );
     expect(new Set(stitches)).toEqual(new Set([COLOUR_NAMES.orange]));
-    expect(coloursOf('technical flat of a denim jacket with orange topstitching')).toEqual([WHITE]);
+    expect(coloursOf('technical flat of a denim jacket with topstitching in orange')).toEqual([
+      WHITE,
+    ]);
   });
 
   it('is in its colours where a garment has one', () => {

@@ -1,5 +1,6 @@
 import { isContentWord } from '../../words/content-word.ts';
 import { BREAK } from '../../words/tokens.ts';
+import type { Detail } from '../garments/features.ts';
 import { isAboutAccessory } from './about-accessory.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { meaningOf, type OutfitMatch, type Trait } from './outfit-meaning.ts';
@@ -141,10 +142,19 @@ function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
   return [next, ...joinedParts(next, reading)];
 }
 
+/** Details without a region that have a colour of their own: "topstitching in orange". */
+const TRIMS: ReadonlySet<string> = new Set<Detail>([
+  'top-stitching',
+  'smocking',
+  'embroidery',
+  'lace-trim',
+]);
+
 /** The part before a link: "sleeves in leather", "the collar of black velvet". */
 function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   const part = nounBefore(match, reading);
-  if (!part || !meaningOf(part, 'part')) return undefined;
+  const isTrim = TRIMS.has(meaningOf(part, 'detail')?.detail ?? '');
+  if (!part || !(isTrim || meaningOf(part, 'part'))) return undefined;
   // "Cape with gold buttons in navy": the buttons have their colour, so the cape is navy.
   const isDyed = reading.wishes.some(
     (one) => one.to === part.from && meaningOf(one, 'colour') && meaningOf(match, 'colour'),

@@ -82,7 +82,10 @@ function drawSleeve(
     isBare: options.isBare,
   });
   if (!options.isBare) closeArmhole(context, top, { side, outer: outerLine(cut, shape, side) });
-  const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
+  // Laid flat, the body covers the sleeves where they meet, and shows the seam between them.
+  const pen = cut.body.isFlat
+    ? context.scene.on(top.layer, top.order - 0.4)
+    : context.scene.on(layerOfArm(arm), 1 + top.order);
   const { fabric } = context.piece;
   const folds = sleeveFolds(shape, {
     side,

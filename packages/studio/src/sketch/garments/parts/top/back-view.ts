@@ -10,7 +10,7 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
-import { drawRaglanEnd } from '../raglan.ts';
+import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import type { TopOptions } from '../top-options.ts';
 import { isSnug } from '../top-room.ts';
@@ -57,6 +57,7 @@ export function drawBackOfTop(
     pen.stroke('contour', cut.seam[one], { isShadowSide: one === 'right', taper: [0.04, 0.04] });
     drawRaglanEnd(context, top, one);
     if (design.sleeve === 'none') pen.stroke('contour', armholeEdge(cut, one, 0.04));
+    else if (showsArmhole(context)) pen.stroke('seam', armholeEdge(cut, one, 0.04));
   }
   pen.stroke('contour', edge, { weight: 0.9 });
   drawPieced(context, top, outline);
