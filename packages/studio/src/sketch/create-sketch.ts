@@ -6,7 +6,9 @@ import { BACKDROPS, type BackdropStyle } from './compose/backdrop.ts';
 import { chooseFigure, FIGURE_DETAILS } from './compose/choose-figure.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeSketch } from './compose/compose-sketch.ts';
+import { inPlainLine } from './compose/plain-flat.ts';
 import { inColoursAsked } from './compose/without-colour.ts';
+import { createAccessory, soleAccessory } from './create-accessory.ts';
 import { createShoes } from './create-shoes.ts';
 import type { Look } from './figure/look.ts';
 import type { Piece } from './garments/garment.ts';
@@ -65,13 +67,19 @@ export function composePlan(plan: SketchPlan, order: SketchOrder, page?: Page): 
   const { prompt, ...recipe } = order;
   const seed = `${prompt}|${recipe.seed}|${recipe.variant}`;
   if (isAboutShoes(plan.reading)) return { ...createShoes(plan, { prompt, recipe }), seed };
+  const alone = soleAccessory(plan);
+  if (alone) return { ...createAccessory(plan, alone, { prompt, recipe }), seed };
   if (plan.isFlat) return { ...drawFlat(plan, seed), seed };
   return { ...drawWorn(plan, { ...order, page }, seed), seed };
 }
 
 function drawFlat(plan: SketchPlan, seed: string): Omit<ComposedSketch, 'seed'> {
   const { reading, kind, shapes, outfit, finish } = plan;
-  const drawAgain = (other: Outfit) => composeFlat({ outfit: other, kind, shapes, seed });
+  const isPlain = reading.finish === 'flat';
+  const drawAgain = (other: Outfit) => {
+    const drawn = composeFlat({ outfit: other, kind, shapes, seed });
+    return isPlain ? inPlainLine(drawn, other) : drawn;
+  };
   const scene = drawAgain(outfit);
   const unseen = new Set([...traitsOf(reading), ...unseenOfDrawing(reading, plan)]);
   const told = tell({ view: viewOf(scene), outfit, drawAgain }, { reading, unseen });

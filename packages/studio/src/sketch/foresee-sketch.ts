@@ -1,3 +1,4 @@
+import { soleAccessory } from './create-accessory.ts';
 import { composePlan } from './create-sketch.ts';
 import { isRegionOf, PARTS_IN_LINES } from './garments/part-ids.ts';
 import { planLineup } from './lineup/plan-lineup.ts';
@@ -35,7 +36,8 @@ export function foreseeAnswers(
   order: SketchOrder,
   { isLooked }: Foreseeing,
 ): Answers {
-  const isDrawn = isLooked || isAboutShoes(plan.reading);
+  const isOfThing = isAboutShoes(plan.reading) || soleAccessory(plan) !== undefined;
+  const isDrawn = isLooked || isOfThing;
   return isDrawn ? composePlan(plan, order).answers : answersOf(plan, order);
 }
 

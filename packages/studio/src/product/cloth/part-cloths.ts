@@ -72,6 +72,10 @@ const LOOKS: Record<PartId, PartLook> = {
   // No product picture has these.
   feather: { panels: [] },
   frog: { panels: [] },
+  yoke: { panels: [] },
+  'reflective-band': { panels: [] },
+  'pom-pom': { panels: [] },
+  rickrack: { panels: [] },
   'pocket-square': { panels: [] },
   petticoat: { panels: [] },
   patch: { panels: [] },

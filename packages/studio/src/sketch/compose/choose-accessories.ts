@@ -23,7 +23,8 @@ export function chooseAccessories(reading: Said, outfit: Outfit): Look['accessor
   const found = wishes.flatMap((match) => {
     const id = accessoryIn(match);
     if (!id || (TIE_IDS.has(id) && !hasCollar)) return [];
-    const own = findAccessory(id)?.ownColour ?? outfit.pieces[0].trim;
+    const own =
+      findAccessory(id)?.ownColour ?? stuffSaidOf(match, reading) ?? outfit.pieces[0].trim;
     const given = outfit.givenAccessory?.id === id ? outfit.givenAccessory : undefined;
     const said = colourSaidOf(match, reading) ?? colourOfSubject(reading) ?? own;
     const colour = given?.colour ?? said;
@@ -65,9 +66,18 @@ function colourOfSubject(reading: Said): Hex | undefined {
   const { wishes, tokens } = reading;
   const dyed = wishes.find((match) => {
     const next = wishes.find(({ from }) => from === match.to);
-    return meaningOf(match, 'colour') && !meaningOf(next, 'trait') && !meaningOf(next, 'part');
+    const isOfDetail = (['trait', 'part', 'undrawn'] as const).some((is) => meaningOf(next, is));
+    return meaningOf(match, 'colour') && !isOfDetail;
   });
   return dyed && modifiedColour(dyed, { found: wishes, tokens })?.colour;
+}
+
+/** The colour of what a thing is made of, where nothing is said of its own: leather is brown. */
+const STUFFS: Readonly<Record<string, Hex>> = { leather: '#7a4a2f', suede: '#a9764b' };
+
+function stuffSaidOf(match: OutfitMatch, { wishes }: Said): Hex | undefined {
+  const before = wishes.find(({ to }) => to === match.from);
+  return STUFFS[meaningOf(before, 'fabric')?.id ?? ''];
 }
 
 /** The colour said of a detail of an accessory: "bucket bag with a black tassel". */

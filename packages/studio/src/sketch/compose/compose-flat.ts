@@ -55,6 +55,7 @@ function drawView(
   { outfit, kind, shapes, seed }: FlatOrder,
   { unitPx, x, floorY, isBack }: Placing & { isBack: boolean },
 ): void {
-  const body = buildBody(FLAT_POSE, { kind, shapes, isBack, unitPx, centreX: x, floorY, heel: 0 });
+  const place = { unitPx, centreX: x, floorY, heel: 0 };
+  const body = buildBody(FLAT_POSE, { kind, shapes, isBack, isFlat: true, ...place });
   dress(scene, body, { outfit, seed });
 }

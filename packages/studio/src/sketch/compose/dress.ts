@@ -3,6 +3,7 @@ import type { SceneBuilder } from '../../core/scene/scene-builder.ts';
 import type { Body } from '../figure/body.ts';
 import type { Piece, Place } from '../garments/garment.ts';
 import type { Outfit } from '../outfit/outfit.ts';
+import { inThread } from './in-thread.ts';
 
 /** From the skin outwards: what is drawn later on the same layer lies above. */
 const INWARD: readonly Place[] = ['lower', 'full', 'upper', 'outer'];
@@ -28,6 +29,7 @@ export function dress(
   const { pieces } = outfit;
   for (const piece of layered(pieces)) {
     const rng = createRng(`${seed}|${piece.garment.id}`);
-    piece.garment.build({ body, scene, rng, piece, outfit: pieces });
+    const own = piece.thread ? inThread(scene, piece.thread) : scene;
+    piece.garment.build({ body, scene: own, rng, piece, outfit: pieces });
   }
 }

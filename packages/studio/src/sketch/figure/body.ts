@@ -78,6 +78,8 @@ export type Body = {
   turn: number;
   /** How far cloth swings to the right, −1 to 1, in a walking pose. */
   sway: number;
+  /** Laid flat for a technical drawing: its cloth hangs in no folds. */
+  isFlat: boolean;
   /** Seen from the back (technical flats). */
   isBack: boolean;
   pitOfNeck: Point;

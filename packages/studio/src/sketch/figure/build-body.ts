@@ -17,6 +17,8 @@ export type BodyOptions = {
   shapes?: readonly string[];
   isMirrored?: boolean;
   isBack?: boolean;
+  /** Laid flat for a technical drawing. */
+  isFlat?: boolean;
   /** 0 a flat sole, 1 a high heel. By default 0.8 on women, else 0. */
   heel?: number;
   /** Pixels of a head; by default what fills the page. */
@@ -67,6 +69,7 @@ export function buildBody(given: Pose, options: BodyOptions): Body {
     unit: build.unitPx,
     turn: pose.turn / 90,
     sway: pose.sway,
+    isFlat: options.isFlat ?? false,
     isBack: options.isBack ?? pose.isBack ?? false,
     pitOfNeck: pit,
     neckBase: bothSides((which) => neckBase(limbs, which)),

@@ -168,6 +168,14 @@ export const DETAILS = [
   'shoulder-pads',
   'tied-front',
   'paperbag',
+  'yoke',
+  'reflective-bands',
+  'short-zip',
+  'laced-back',
+  'lace-cuffs',
+  'sleeve-fringe',
+  'pom-poms',
+  'rickrack',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

@@ -26,6 +26,8 @@ export type Piece = {
   parts?: ReadonlyMap<PartId, PartCloth>;
   /** Colour of visible stitches, where the prompt names one. */
   thread?: Hex;
+  /** The prompt names its colour. */
+  isDyed?: boolean;
 };
 
 /** What a garment is drawn with. */

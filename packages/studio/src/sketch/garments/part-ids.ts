@@ -41,12 +41,16 @@ export const PART_REGIONS = {
   apron: ['apron'],
   cartridge: ['cartridge band'],
   fringe: ['fringe'],
+  yoke: ['yoke'],
+  'reflective-band': ['reflective band'],
+  'pom-pom': ['pom-pom'],
+  rickrack: ['rickrack'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;
 
 /** Parts that are drawn in lines and have no regions. */
-export const PARTS_IN_LINES: ReadonlySet<PartId> = new Set<PartId>(['fringe']);
+export const PARTS_IN_LINES: ReadonlySet<PartId> = new Set<PartId>(['fringe', 'frog']);
 
 const bare = (region: string) => region.replace(/ (left|right)$/, '');
 

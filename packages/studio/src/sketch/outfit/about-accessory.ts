@@ -1,5 +1,5 @@
 import { BREAK } from '../../words/tokens.ts';
-import { meaningOf } from './outfit-meaning.ts';
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 type Said = Pick<OutfitReading, 'tokens' | 'wishes' | 'garments' | 'bodies'>;
@@ -9,11 +9,19 @@ export function isAboutAccessory({ tokens, wishes, garments, bodies }: Said): bo
   const first = wishes.find((match) => meaningOf(match, 'trait'));
   if (!first || tokens.slice(0, first.from).includes(BREAK)) return false;
   const traits = wishes.flatMap((match) => meaningOf(match, 'trait') ?? []);
-  const ids = new Set(traits.map(({ id }) => id));
+  const { id } = meaningOf(first, 'trait') ?? {};
+  // "A sun hat with a scarf band": what comes with the thing is a part of it.
+  const isOfThing = (match: OutfitMatch): boolean => {
+    const between = tokens.slice(first.to, match.from);
+    return between.includes('with') && !between.includes('and') && !between.includes(BREAK);
+  };
   return (
     garments.length === 0 &&
     bodies.length === 0 &&
-    ids.size === 1 &&
-    traits.every(({ trait }) => trait === 'accessory')
+    traits.every(({ trait }) => trait === 'accessory') &&
+    wishes.every((match) => {
+      const trait = meaningOf(match, 'trait');
+      return trait === undefined || trait.id === id || isOfThing(match);
+    })
   );
 }

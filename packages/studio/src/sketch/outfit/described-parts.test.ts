@@ -55,3 +55,65 @@ it('takes blossoms of a plant for no colour', () => {
   });
   expect(outfit.pieces.map(({ colour }) => colour)).not.toContain(COLOUR_NAMES.plum);
 });
+
+describe('what is said before "lined"', () => {
+  const coatOf = (prompt: string) => planSketch({ prompt, seed: 1, variant: 0 }).outfit.pieces[0];
+
+  it('is the lining, and leaves the garment as it is', () => {
+    const { colour, parts } = coatOf('navy lined camel coat');
+    expect(colour).toBe(COLOUR_NAMES.camel);
+    expect(parts?.get('lining')?.colour).toBe(COLOUR_NAMES.navy);
+  });
+
+  it('is told where linings are drawn without it', () => {
+    const prompt = 'camel duffle coat with a tartan lined hood';
+    expect(coatOf(prompt).print).toBeUndefined();
+    expect(unreadOf(prompt)).toEqual(['tartan']);
+  });
+});
+
+it('gives a part its colour and cloth where no garment is named', () => {
+  const [piece] = planSketch({
+    prompt: 'a brown leather belt with a silver buckle',
+    seed: 1,
+    variant: 0,
+  }).outfit.pieces;
+  expect(piece.colour).not.toBe(COLOUR_NAMES.brown);
+  expect(piece.fabric.id).not.toBe('leather');
+  expect(piece.parts?.get('belt')?.colour).toBe(COLOUR_NAMES.brown);
+});
+
+describe('a trim that is said to be where it is not drawn', () => {
+  it.each([
+    ['coral gown with a ruffle at the shoulder', ['ruffle', 'shoulder']],
+    ['suede jacket with turquoise beads at the yoke', ['turquoise', 'beads']],
+    ['black dress with pearls along the hem', ['pearls']],
+  ])('is drawn nowhere else and told: %s', (prompt, words) => {
+    expect(unreadOf(prompt)).toEqual(expect.arrayContaining(words));
+  });
+
+  it('is jewellery on the neck', () => {
+    expect(unreadOf('black dress with pearls at the neck')).not.toContain('pearls');
+  });
+});
+
+it('takes the top of a tracksuit for its own', () => {
+  const prompt = 'red tracksuit with a half zip top';
+  const { outfit } = planSketch({ prompt, seed: 1, variant: 0 });
+  expect(outfit.pieces.map(({ garment }) => garment.id).toSorted()).toEqual([
+    'joggers',
+    'sweatshirt',
+  ]);
+  expect(new Set(outfit.pieces.map(({ colour }) => colour))).toEqual(new Set([COLOUR_NAMES.red]));
+  expect(unreadOf(prompt)).toEqual([]);
+});
+
+it.each([
+  ['blue dress with lace trimmed puff sleeves', 'lace-cuffs'],
+  ['black gown with feathers on the cuffs', 'feather-cuffs'],
+  ['suede jacket with fringe along the sleeves', 'sleeve-fringe'],
+] as const)('puts trims of sleeves there and not on the hem: %s', (prompt, detail) => {
+  const [{ design }] = planSketch({ prompt, seed: 1, variant: 0 }).outfit.pieces;
+  expect(design.details).toContain(detail);
+  expect([...design.details]).not.toContain('lace-trim');
+});

@@ -1,5 +1,6 @@
 import { isContentWord } from '../../words/content-word.ts';
 import { BREAK } from '../../words/tokens.ts';
+import type { Detail } from '../garments/features.ts';
 import { isAboutAccessory } from './about-accessory.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { meaningOf, type OutfitMatch, type Trait } from './outfit-meaning.ts';
@@ -47,6 +48,9 @@ const LINKS: ReadonlySet<string> = new Set(['in', 'of', 'are', 'is']);
 /** Before a link: "the collar which is brown". */
 const RELATIVES: ReadonlySet<string> = new Set(['which', 'that']);
 
+/** Participles that say of what a part is made, and stand before the garment: "tartan lined coat". */
+const LININGS: ReadonlySet<string> = new Set(['lined']);
+
 /**
  * The parts of a garment that a colour or a cloth is said of, where it is not the whole: "a blouse
  * with a white lace collar and cuffs", "the collar in velvet". Undefined where it is of the whole.
@@ -56,10 +60,12 @@ export function describedParts(
   reading: OutfitReading,
 ): OutfitMatch[] | undefined {
   if (match.within !== undefined) return undefined;
-  const owner = ownerOf(match, reading);
-  if (owner === undefined) return undefined;
-  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
   const first = wishAt(reading, afterAdjectives(match, reading));
+  if (first && LININGS.has(first.phrase)) return [first];
+  const owner = ownerOf(match, reading);
+  // "A brown leather belt": where no garment is named, the belt is brown all the same.
+  if (owner === undefined) return meaningOf(first, 'part') && first ? [first] : undefined;
+  if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
   if (first && isPart(first)) return [first, ...joinedParts(first, reading)];
   const before = partBefore(match, reading);
   return before ? [...joinedBefore(before, reading), before] : undefined;
@@ -136,10 +142,19 @@ function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
   return [next, ...joinedParts(next, reading)];
 }
 
+/** Details without a region that have a colour of their own: "topstitching in orange". */
+const TRIMS: ReadonlySet<string> = new Set<Detail>([
+  'top-stitching',
+  'smocking',
+  'embroidery',
+  'lace-trim',
+]);
+
 /** The part before a link: "sleeves in leather", "the collar of black velvet". */
 function partBefore(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   const part = nounBefore(match, reading);
-  if (!part || !meaningOf(part, 'part')) return undefined;
+  const isTrim = TRIMS.has(meaningOf(part, 'detail')?.detail ?? '');
+  if (!part || !(isTrim || meaningOf(part, 'part'))) return undefined;
   // "Cape with gold buttons in navy": the buttons have their colour, so the cape is navy.
   const isDyed = reading.wishes.some(
     (one) => one.to === part.from && meaningOf(one, 'colour') && meaningOf(match, 'colour'),

@@ -409,6 +409,9 @@ function takeColour({ match, wish, reading }: Place): boolean {
   return true;
 }
 
+/** Details that are made of thread, which has a colour of its own. */
+const STITCHED: ReadonlySet<string> = new Set<Detail>(['top-stitching', 'smocking']);
+
 type PartColour = { match: OutfitMatch; colour: Hex; described: readonly OutfitMatch[] };
 
 /** The colour of parts, of visible stitches, or of the trims of the garment. */
@@ -416,8 +419,8 @@ function takePartColour(wish: Wish, { match, colour, described }: PartColour): b
   if (described.some((part) => meaningOf(part, 'undrawn'))) return false;
   const parts = askedParts(wish, { match, described });
   for (const part of parts) part.colour ??= colour;
-  const hasStitches = described.some(
-    (part) => meaningOf(part, 'detail')?.detail === 'top-stitching',
+  const hasStitches = described.some((part) =>
+    STITCHED.has(meaningOf(part, 'detail')?.detail ?? ''),
   );
   if (hasStitches) wish.thread ??= colour;
   else if (parts.length === 0) wish.trim ??= colour;

@@ -44,6 +44,14 @@ const NEEDS: Partial<Record<Detail, (cut: Cut) => Features>> = {
       : {},
   'tied-front': ({ options, place }) =>
     options.length && place === 'upper' ? { length: 'cropped' } : {},
+  'short-zip': ({ options }) => ({
+    ...(options.closure && { closure: 'zip' }),
+    ...(options.collar?.includes('mock') && { collar: 'mock' }),
+  }),
+  'storm-flap': ({ options }) =>
+    options.closure?.includes('zip') && !options.closure.includes('double-breasted')
+      ? { closure: 'zip' }
+      : {},
   paperbag: ({ options }) => (options.waist?.includes('tie') ? { waist: 'tie' } : {}),
 };
 

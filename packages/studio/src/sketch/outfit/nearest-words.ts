@@ -71,6 +71,11 @@ export const NEAREST_CHILDREN: Words = ['baby', 'infant', 'newborn', 'babies'];
 /** What the engine draws nothing for, where the words alone would be read as something else. */
 export const UNDRAWN: Words = [
   'contrast stripe',
+  'tassel tie',
+  'tassel tie waist',
+  'tasselled tie',
+  'tasselled belt',
+  'tassel belt',
   'drawstring hem',
   'drawstring cuff',
   'elasticated hem',

@@ -119,6 +119,7 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       ...colours,
       ...(wish.parts.size > 0 ? { parts: clothOfParts(wish) } : {}),
       ...(thread ? { thread } : {}),
+      ...(isNamed[rank] ? { isDyed: true } : {}),
     };
   });
   const partsAsked = wishes.flatMap(({ parts }, i) =>
@@ -170,11 +171,11 @@ function matchSuits({ garments }: OutfitReading, { pieces, isNamed }: Coloured):
   const leader = pieces.find(({ garment }) => ids.has(garment.id));
   if (!set || !leader) return [...pieces];
   const hasTrousers = pieces.some(({ garment }) => garment.id === 'trousers');
-  const { colour, fabric, print, trim } = leader;
+  const { colour, fabric, print, trim, isDyed } = leader;
   return pieces.map((piece, i) => {
     const isInstead = !hasTrousers && piece.garment.place === 'lower' && !isNamed[i];
     const isOfSet = ids.has(piece.garment.id) || isInstead;
-    const cloth = isNamed[i] ? { fabric } : { colour, fabric, print, trim };
+    const cloth = isNamed[i] ? { fabric } : { colour, fabric, print, trim, isDyed };
     return isOfSet ? { ...piece, ...cloth } : piece;
   });
 }

@@ -134,7 +134,7 @@ test.each(['man in a suit, hands in his pockets', 'woman in a coat, one hand on 
 
 test.each([
   ['black evening coat with a feather collar', ['feather']],
-  ['jacket with fringed sleeves', ['fringed']],
+  ['jacket with a fringed collar', ['fringed']],
   ['tennis dress with a navy stripe at the hem', ['navy', 'stripe']],
   ['chef jacket, tall hat', ['tall']],
 ])('what is said of one place is nowhere else, and told: %s', (prompt, unread) => {

@@ -35,6 +35,8 @@ const FIGURES: ByPrint = {
 
 const PALE = '#f6f1e6';
 const DARK = '#2b2a30';
+const WHITE = '#ffffff';
+const NEARLY_WHITE = 0.93;
 
 /** Figures that have colours of their own, whatever the cloth is dyed. */
 const OWN: ByPrint = {
@@ -78,6 +80,10 @@ const onPlaid: Usual = (colour) => [adjust(colour, -0.2), mix(colour, PALE, 0.7)
 const USUAL: Readonly<Partial<Record<Print['id'], Usual>>> = {
   floral: (colour) => blooms(colour),
   butterflies: (colour) => blooms(colour),
+  // Gingham is woven of white and one colour, however pale that is.
+  gingham: (colour) => [
+    lightness(colour) < NEARLY_WHITE ? mix(colour, WHITE, 0.85) : mix(colour, DARK, 0.85),
+  ],
   pinstripe: (colour, against) => [mix(colour, against, 0.6)],
   plaid: onPlaid,
   argyle: onPlaid,

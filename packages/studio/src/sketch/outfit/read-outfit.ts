@@ -18,6 +18,7 @@ import {
 import { settleParts } from './parts-of-garments.ts';
 import { isRefused } from './refused.ts';
 import { settleAccessories } from './said-of-accessory.ts';
+import { settleSleeves } from './said-of-places.ts';
 import { settleHeels } from './settle-heels.ts';
 import { settlePrinted } from './settle-printed.ts';
 import { settleSenses } from './settle-senses.ts';
@@ -76,7 +77,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
   }
   const garments = dressBride(settleSets(wanted.flatMap(garmentsOf)), wanted);
   const wishes = shod.filter((match) => garmentsOf(match).length === 0);
-  return settleAccessories({
+  const settled = settleAccessories({
     tokens,
     garments,
     wishes,
@@ -87,6 +88,7 @@ export function readOutfit(lexicon: OutfitLexicon, prompt: string): OutfitReadin
     traits,
     finish: wanted.map((match) => meaningOf(match, 'finish')?.finish).find((finish) => finish),
   });
+  return settleSleeves(settled);
 }
 
 /** Last words of what a prompt weighs and drops: "pussy bow? no". */
@@ -120,12 +122,21 @@ function settleColours(tokens: readonly string[], found: readonly OutfitMatch[])
   return settlePrinted(tokens, settled);
 }
 
-/** A jacket named after a suit is the suit's own: "tuxedo: white jacket, black trousers". */
+/** Tops of sets for sports, and the words that name them once more. */
+const SPORTS_TOPS: ReadonlySet<string> = new Set(['sweatshirt']);
+const TOPS: ReadonlySet<string> = new Set(['top', 'jacket']);
+
+/**
+ * A jacket named after a suit is the suit's own: "tuxedo: white jacket, black trousers". So is the
+ * top of a tracksuit: "a tracksuit with a half zip top".
+ */
 function settleSets(garments: readonly NamedGarment[]): NamedGarment[] {
   return garments.map((garment, i) => {
-    if (garment.match.phrase !== 'jacket') return garment;
+    const { phrase } = garment.match;
+    if (!TOPS.has(phrase)) return garment;
     const own = garments.slice(0, i).find(({ id, match }) => {
-      return SUIT_JACKETS.has(id) && meaningOf(match, 'set') !== undefined;
+      const isTop = SPORTS_TOPS.has(id) || (phrase === 'jacket' && SUIT_JACKETS.has(id));
+      return isTop && meaningOf(match, 'set') !== undefined;
     });
     return own ? { ...garment, id: own.id } : garment;
   });

@@ -1,3 +1,5 @@
+import { ARTICLES } from '../../words/colour-lists.ts';
+import { isContentWord } from '../../words/content-word.ts';
 import { findAccessory } from '../figure/accessories/registry.ts';
 import { isAboutAccessory } from './about-accessory.ts';
 import { nounBefore, traitBehind } from './described-parts.ts';
@@ -11,7 +13,8 @@ import type { OutfitReading } from './read-outfit.ts';
 export const settleAccessories = (reading: OutfitReading): OutfitReading => ({
   ...reading,
   wishes: reading.wishes.map((match) => {
-    if (isShapeOfThing(match, reading)) return { ...match, meanings: [{ is: 'undrawn' }] };
+    if (isShapeOfThing(match, reading) || isSewnOn(match, reading))
+      return { ...match, meanings: [{ is: 'undrawn' }] };
     const id = accessoryOf(match, reading);
     if (id === undefined) return match;
     const { detail = '' } = meaningOf(match, 'detail') ?? {};
@@ -33,6 +36,19 @@ const isShapeOfThing = (match: OutfitMatch, { wishes }: OutfitReading): boolean 
     const trait = meanings.find((one) => one.is === 'trait');
     return from === match.to && (trait?.trait === 'accessory' || trait?.trait === 'shoes');
   });
+
+/** Jewels by words that trims are made of as well. */
+const SEWN: ReadonlySet<string> = new Set('bead beads pearl pearls chain crystal jewel'.split(' '));
+const AT: ReadonlySet<string> = new Set(['at', 'on', 'along', 'across', 'down', 'over']);
+const ON_THE_BODY: ReadonlySet<string> = new Set('neck throat wrist ear finger ankle'.split(' '));
+
+/** "Turquoise beads at the yoke": sewn to the cloth, and no necklace. */
+function isSewnOn({ phrase, to, meanings }: OutfitMatch, { tokens }: OutfitReading): boolean {
+  const isJewel = meanings.some((one) => one.is === 'trait' && one.trait === 'accessory');
+  if (!isJewel || !SEWN.has(phrase) || !AT.has(tokens[to] ?? '')) return false;
+  const at = ARTICLES.has(tokens[to + 1] ?? '') ? to + 2 : to + 1;
+  return isContentWord(tokens[at] ?? '') && !ON_THE_BODY.has(tokens[at]);
+}
 
 /** "Tie with stripes", "hat with ostrich feathers": the thing worn that a print or a trim after "with" is said of. */
 function wornWith(match: OutfitMatch, { tokens, wishes }: OutfitReading): OutfitMatch | undefined {

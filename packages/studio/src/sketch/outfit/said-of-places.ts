@@ -1,4 +1,5 @@
 import { ARTICLES } from '../../words/colour-lists.ts';
+import { isContentWord } from '../../words/content-word.ts';
 import type { Detail } from '../garments/features.ts';
 import type { PartId } from '../garments/part-ids.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
@@ -13,20 +14,38 @@ const PLACES: Readonly<Partial<Record<Detail, readonly PartId[]>>> = {
   sequins: ['bodice', 'skirt'],
   quilting: ['bodice', 'skirt', 'sleeve'],
   smocking: ['bodice'],
+  ruffle: ['skirt', 'ruffle', 'edge', 'band'],
 };
 
-type Place = { part?: PartId; isHem: boolean };
+/** Other words for those places. */
+const HOME: Readonly<Partial<Record<Detail, readonly string[]>>> = {
+  sequins: ['chest', 'bust', 'front', 'neck', 'neckline', 'waist'],
+  quilting: ['chest', 'front'],
+  smocking: ['chest', 'bust', 'front', 'waist'],
+  ruffle: ['front', 'placket', 'bottom', 'neck', 'neckline'],
+  feathers: ['bottom'],
+  fringe: ['bottom'],
+};
+
+/** Where something is: a part, the hem, or a noun that no list has. */
+type Place = { part?: PartId; isHem: boolean; noun?: string };
 
 /** The part that a word is said of by the words after it: "feather collar", "feathers on the sleeves". */
 function placeAfter({ to }: OutfitMatch, { tokens, wishes }: OutfitReading): Place | undefined {
-  let at = to;
-  if (AT.has(tokens[at] ?? '')) at += 1;
+  const isAt = AT.has(tokens[to] ?? '');
+  let at = isAt ? to + 1 : to;
   while (ARTICLES.has(tokens[at] ?? '')) at += 1;
   const noun = wishes.find(({ from }) => from === at);
   const part = meaningOf(noun, 'part')?.part;
   const isHem = noun !== undefined && /(^| )hem(line)?$/.test(noun.phrase);
-  return part === undefined && !isHem ? undefined : { part, isHem };
+  if (part !== undefined || isHem) return { part, isHem };
+  const word = tokens[at] ?? '';
+  const isNoun = isAt && noun === undefined && isContentWord(word);
+  return isNoun ? { isHem, noun: word.replace(/s$/, '') } : undefined;
 }
+
+const isOnPart = (place: Place | undefined): boolean =>
+  place !== undefined && place.noun === undefined;
 
 /** Test for a detail that is said of a part where it is never drawn. */
 export function isElsewhere(match: OutfitMatch, reading: OutfitReading): boolean {
@@ -34,6 +53,7 @@ export function isElsewhere(match: OutfitMatch, reading: OutfitReading): boolean
   const places = detail && PLACES[detail];
   if (!places) return false;
   const said = placeAfter(match, reading);
+  if (said?.noun !== undefined) return !HOME[detail]?.includes(said.noun);
   return said !== undefined && !said.isHem && !places.some((part) => part === said.part);
 }
 
@@ -48,10 +68,29 @@ export function isOfPlacedPrint(match: OutfitMatch, reading: OutfitReading): boo
   if (meaningOf(match, 'print')) {
     return (
       isOfPartBefore(match, reading) ||
-      (AT.has(reading.tokens[match.to] ?? '') && placeAfter(match, reading) !== undefined)
+      (AT.has(reading.tokens[match.to] ?? '') && isOnPart(placeAfter(match, reading)))
     );
   }
   const next = reading.wishes.find(({ from }) => from === match.to);
   const isBefore = meaningOf(match, 'colour') ?? meaningOf(match, 'modifier');
   return isBefore !== undefined && next !== undefined && isOfPlacedPrint(next, reading);
 }
+
+/** Trims of hems that are drawn on sleeves as well, under another name. */
+const ON_SLEEVES: Readonly<Partial<Record<Detail, Detail>>> = {
+  'lace-trim': 'lace-cuffs',
+  feathers: 'feather-cuffs',
+  fringe: 'sleeve-fringe',
+};
+
+/** Puts trims that are said of sleeves there, and not on the hem: "lace trimmed puff sleeves". */
+export const settleSleeves = (reading: OutfitReading): OutfitReading => ({
+  ...reading,
+  wishes: reading.wishes.map((match) => {
+    const detail = ON_SLEEVES[meaningOf(match, 'detail')?.detail ?? 'pocketless'];
+    const part = detail && placeAfter(match, reading)?.part;
+    return detail && (part === 'sleeve' || part === 'cuff')
+      ? { ...match, meanings: [{ is: 'detail', detail }] }
+      : match;
+  }),
+});

@@ -1,5 +1,5 @@
 import { BREAK } from '../../words/tokens.ts';
-import type { OutfitMatch } from './outfit-meaning.ts';
+import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
 import { arePeople, PEOPLE_COUNTS } from './people-words.ts';
 import type { NamedGarment } from './read-outfit.ts';
 
@@ -24,7 +24,10 @@ export function garmentsOfOthers(
   wishes: readonly OutfitMatch[],
 ): OutfitMatch[] {
   return garments.flatMap(({ id, match }, i) => {
-    const isAgain = garments.slice(0, i).some((one) => one.id === id && one.match !== match);
+    // "A tracksuit with a half zip top": the set's own.
+    const isSame = (one: NamedGarment) =>
+      one.match !== match && (!meaningOf(one.match, 'set') || meaningOf(match, 'set'));
+    const isAgain = garments.slice(0, i).some((one) => one.id === id && isSame(one));
     return isAgain && ANOTHER.has(tokens[beforeAdjectives(match, tokens, wishes)]) ? [match] : [];
   });
 }

@@ -21,6 +21,15 @@ describe('what is sewn on a garment', () => {
     'studded leather biker jacket',
     'pencil skirt with a zip up the front',
     'white shirt tucked into navy trousers',
+    'navy sweatshirt with a half zip',
+    'orange jacket with reflective bands',
+    'emerald gown with a lace-up back, back view',
+    'suede jacket with fringed sleeves',
+    'blue dress with lace trimmed puff sleeves',
+    'windbreaker with a storm flap',
+    'white shirt with a ruffled placket',
+    'beige shirt dress with rolled sleeves with tabs',
+    'stone parka with a storm flap',
   ])('is drawn and read: %s', (prompt) => {
     expect(draw(prompt).unread).toEqual([]);
   });
@@ -31,6 +40,11 @@ describe('what is sewn on a garment', () => {
     ['swing dress with red petticoat', 'petticoat', '#c92a32'],
     ['grey tweed blazer with black elbow patches', 'patch', '#17171a'],
     ['red jumpsuit with navy knee patches', 'patch', '#1b2c50'],
+    ['orange jacket with a navy yoke', 'yoke', '#1b2c50'],
+    ['cream skirt with black pom-pom trim', 'pom-pom', '#17171a'],
+    ['white sundress with navy rickrack trim', 'rickrack', '#1b2c50'],
+    ['black cheongsam with red frog closures', 'frog', '#c92a32'],
+    ['white trousers with a black cummerbund', 'belt', '#17171a'],
   ])('has its own colour: %s', (prompt, part, colour) => {
     expect(coloursOf(prompt, part)).toContain(colour);
     expect(draw(prompt).unread).toEqual([]);
@@ -39,5 +53,6 @@ describe('what is sewn on a garment', () => {
   it('is listed where nothing shows it', () => {
     expect(draw('woman from behind in ripped jeans').unread).toContain('ripped');
     expect(draw('silk blouse with knee patches').unread).toContain('patches');
+    expect(draw('emerald gown with a lace-up back').unread).toEqual(['lace', 'back']);
   });
 });

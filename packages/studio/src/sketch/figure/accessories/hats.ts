@@ -44,7 +44,15 @@ export const strawHat: Accessory = {
 /** Fine pale straw, its brim as narrow as a felt hat's. */
 export const panama: Accessory = {
   id: 'panama',
-  words: ['panama hat', 'panama', 'boater', 'straw fedora'],
+  words: [
+    'panama hat',
+    'panama',
+    'boater',
+    'boater hat',
+    'straw boater',
+    'straw boater hat',
+    'straw fedora',
+  ],
   place: 'head',
   ownColour: '#efe2c2',
   draw: (context) => {

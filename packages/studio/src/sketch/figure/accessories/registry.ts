@@ -1,5 +1,6 @@
 import type { Accessory } from './accessory.ts';
 import { handbag, tote } from './bags.ts';
+import { basket } from './basket.ts';
 import { bertha } from './bertha.ts';
 import { braces, sporran } from './braces.ts';
 import { bucketBag } from './bucket-bag.ts';
@@ -94,6 +95,7 @@ export const ACCESSORIES: readonly Accessory[] = [
   hairFlower,
   longPearls,
   bucketBag,
+  basket,
   bertha,
 ];
 

@@ -11,6 +11,7 @@ import {
 import { drawHemTrim } from '../parts/skirt-details-trim.ts';
 import type { SkirtShape } from '../parts/skirt-shape.ts';
 import { drawFrontZip } from '../parts/skirt-zip.ts';
+import { drawPomPoms, drawRickrack } from '../parts/upper-details/hem-trims.ts';
 import { drawFrayed, drawScallops } from '../parts/upper-details/small-trims.ts';
 
 /** Draws a skirt with all that its design has sewn on it. */
@@ -32,10 +33,19 @@ export function drawDesignedSkirt(context: DressContext, options: SkirtOptions):
   if (details.has('princess-seams')) drawPanelSeams(pen, shape);
   if (details.has('petticoat')) drawPetticoat(context, shape, options.order ?? 0);
   drawHemTrim(context, pen, shape);
-  if (details.has('scallops'))
-    drawScallops(context, pen, { edge: shape.hem.path, px: body.unit * 0.13 });
-  if (details.has('frayed')) drawFrayed(context, pen, shape.hem.path);
+  drawEdgeTrims(context, pen, shape);
   return shape;
+}
+
+/** What is sewn to the very edge of a hem, or comes undone there. */
+function drawEdgeTrims(context: DressContext, pen: LayerPen, { hem }: SkirtShape): void {
+  const { details } = context.piece.design;
+  const edge = hem.path;
+  const px = (heads: number) => ({ edge, px: context.body.unit * heads });
+  if (details.has('scallops')) drawScallops(context, pen, px(0.13));
+  if (details.has('pom-poms')) drawPomPoms(context, pen, px(0.1));
+  if (details.has('rickrack')) drawRickrack(context, pen, px(0.09));
+  if (details.has('frayed')) drawFrayed(context, pen, edge);
 }
 
 /** The seams of a bodice, carried on to the hem. */

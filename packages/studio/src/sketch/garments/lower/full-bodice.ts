@@ -43,6 +43,8 @@ const ON_THE_SKIRT: readonly Detail[] = [
   'rib',
   'top-stitching',
   'scallops',
+  'pom-poms',
+  'rickrack',
   'frayed',
   'piping',
 ];

@@ -2,6 +2,7 @@ import type { Hex } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import type { Point } from '../../../core/scene/point.ts';
 import type { DressContext } from '../garment.ts';
+import { clothOfRegion } from '../part-cloth.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { drawFrogs } from '../parts/closures/frogs.ts';
 
@@ -30,5 +31,6 @@ export function drawSlantedEdge(context: DressContext, top: GarmentTop, colour: 
   ]);
   pen.stroke('detail', edge, { ...PIPING, colour });
   pen.stroke('seam', edge, { weight: 0.7, taper: [0, 0] });
-  drawFrogs(context, pen, { places, unit: cut.unit * 0.82, turn: 0.75, colour });
+  const cord = clothOfRegion(context.piece, 'frog').colour ?? colour;
+  drawFrogs(context, pen, { places, unit: cut.unit * 0.82, turn: 0.75, colour: cord });
 }

@@ -74,6 +74,7 @@ function drawLeg(context: DressContext, shape: LegShape, options: LegOptions): v
   const seam = inner.slice(shape.fork);
   pen.stroke('contour', seam, { weight: 0.95, isShadowSide: !isRight, taper: [0.05, 0.05] });
   pen.stroke('contour', hem.path, { taper: [0.05, 0.05] });
+  if (context.body.isFlat) return;
   drawLegFolds(pen, shape, { rng, wrinkle: piece.fabric.wrinkle, isSlim: leg === 'slim' });
 }
 

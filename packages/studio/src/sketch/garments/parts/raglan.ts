@@ -1,6 +1,7 @@
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import { add, between, type Point } from '../../../core/scene/point.ts';
 import { type Side, signOf } from '../../figure/body.ts';
+import type { Sleeve } from '../features.ts';
 import type { DressContext } from '../garment.ts';
 import type { GarmentTop } from './bodice/garment-top.ts';
 import { armholeEdge } from './necklines/neckline-edge.ts';
@@ -29,3 +30,10 @@ export function drawRaglanEnd(context: DressContext, top: GarmentTop, side: Side
   pen.stroke('contour', shoulder, { weight: 0.9, isShadowSide: side === 'right' });
   pen.stroke('seam', seam, { weight: 1, taper: [0.02, 0.03] });
 }
+
+/** Sleeves that are cut in one with the body, or slant to the neck. */
+const WITHOUT_ARMHOLE: ReadonlySet<Sleeve> = new Set(['none', 'raglan', 'kimono', 'cape']);
+
+/** Whether the seam of a set-in sleeve is drawn on the body: where it is laid flat, over its sleeves. */
+export const showsArmhole = ({ body, piece }: DressContext): boolean =>
+  body.isFlat && !WITHOUT_ARMHOLE.has(piece.design.sleeve);

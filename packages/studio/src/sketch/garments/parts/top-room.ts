@@ -25,15 +25,26 @@ const snugRoom = ({ sleeve, neckline }: Design, options: TopOptions): Room => ({
   depth: 0.04,
 });
 
+/** How deep an armhole is at most where a garment is laid flat, in trunk levels. */
+const DEEPEST_FLAT = 0.3;
+
+/** Laid flat, a sleeve is set in at the shoulder: nothing hides where a dropped seam meets it. */
+const laidFlat = (room: Room): Room => ({
+  ...room,
+  drop: 0,
+  depth: Math.min(room.depth, DEEPEST_FLAT),
+});
+
 /** The room that a garment's fit gives it; what is worn below a coat lies close. */
-export function roomOf({ piece, outfit }: DressContext, options: TopOptions): Room {
+export function roomOf({ body, piece, outfit }: DressContext, options: TopOptions): Room {
   const { fit } = piece.design;
   const isUnder =
     piece.garment.place === 'upper' && outfit.some((one) => one.garment.place === 'outer');
   if (isSnug(piece.design)) return snugRoom(piece.design, options);
   const base = FIT_ROOM[isUnder ? 'slim' : fit];
   if (isUnder) return { ...base, depth: 0.1, hang: 0.1 };
-  const room = { ...roomier(base, options.roomBy ?? 0), ...options.room };
+  const loose = { ...roomier(base, options.roomBy ?? 0), ...options.room };
+  const room = body.isFlat ? laidFlat(loose) : loose;
   if (!BELTED.has(piece.design.waist)) return room;
   return { ...room, waist: Math.min(room.waist, 0.09), hang: 0.1 };
 }

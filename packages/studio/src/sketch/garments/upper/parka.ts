@@ -27,7 +27,7 @@ export const parka: Garment = {
     closure: ['zip', 'open'],
   },
   mayHave: ['patch-pockets', 'sleeve-pockets'],
-  has: ['flap-pockets', 'top-stitching'],
+  has: ['flap-pockets', 'top-stitching', 'storm-flap'],
   fabrics: ['cotton', 'nylon'],
   build: (context) => {
     const { body, piece } = context;
@@ -44,7 +44,6 @@ export const parka: Garment = {
     });
     drawHoodFur(context, top, mix(piece.trim, '#c9ae8c', 0.6));
     drawWaistCord(context, top);
-    if (!body.isBack && piece.design.closure === 'zip') drawStormStrip(context, top);
   },
 };
 
@@ -79,23 +78,5 @@ function drawWaistCord(
         taper: [0, 0],
       },
     );
-  }
-}
-
-/** The strip that covers the zip, with its snaps. */
-function drawStormStrip({ scene }: DressContext, { cut, layer, order, over }: GarmentTop): void {
-  const pen = scene.on(layer, order);
-  const s = over === 'left' ? 1 : -1;
-  const down = (x: number) => Array.from({ length: 8 }, (_, i) => cut.on(x, 0.06 + (0.93 * i) / 7));
-  pen.stroke('contour', down(s * 0.1), { weight: 0.95, taper: [0.01, 0.01] });
-  pen.stroke('stitch', down(s * 0.075), { weight: 0.7 });
-  for (let i = 0; i < 5; i += 1) {
-    const at = cut.on(s * 0.035, 0.12 + i * 0.19);
-    const r = cut.unit * 0.018;
-    const ring = Array.from({ length: 9 }, (_, k): Point => {
-      const angle = (k / 8) * Math.PI * 2;
-      return [at[0] + Math.cos(angle) * r, at[1] + Math.sin(angle) * r];
-    });
-    pen.stroke('detail', ring, { weight: 0.9, taper: [0, 0] });
   }
 }

@@ -7,7 +7,18 @@ import { drawChestPocket } from '../parts/upper-details/pockets.ts';
 /** A T-shirt with a ribbed neck. */
 export const tShirt: Garment = {
   id: 't-shirt',
-  words: ['t shirt', 'tshirt', 'tee', 'jersey top', 'long sleeve top'],
+  words: [
+    't shirt',
+    'tshirt',
+    'tee',
+    'jersey top',
+    'long sleeve top',
+    'football jersey',
+    'basketball jersey',
+    'cycling jersey',
+    'rugby jersey',
+    'sports jersey',
+  ],
   place: 'upper',
   options: {
     neckline: ['crew', 'v', 'scoop', 'boat'],

@@ -46,6 +46,7 @@ export const trench: Garment = {
       flare: 0.12,
       waves: 0.02,
       hasFront: true,
+      ownDetails: ['storm-flap'],
       breakY: 0.92,
       corner: 0.04,
       buttons: design.closure === 'double-breasted' ? 4 : 5,

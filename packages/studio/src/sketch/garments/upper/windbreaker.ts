@@ -42,6 +42,7 @@ export const windbreaker: Garment = {
       roomBy: 0.05,
       gathered: 0.8,
       hasFront: true,
+      ownDetails: ['yoke'],
       onHalf: (half: GarmentTop, panel) => {
         const { cut } = half;
         const below = cut.on(1, cut.partAt(cut.frame.at(0, 0.74)[1]));

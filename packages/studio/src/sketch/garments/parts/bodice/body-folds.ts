@@ -18,6 +18,7 @@ export type FoldCause = {
 
 /** The folds of a garment's body: from the armpits, at the waist's hollow, and down from where it is held. */
 export function bodyFolds(cut: Cut, cause: FoldCause): Fold[] {
+  if (cut.body.isFlat) return cause.isGathered ? gatherFolds(cut, cause) : [];
   return [
     ...SIDES.flatMap((side) => [...armpitFolds(cut, side, cause), ...waistFolds(cut, side, cause)]),
     ...(cause.isGathered ? gatherFolds(cut, cause) : []),

@@ -2,6 +2,7 @@ import { smoothCurve } from '../../../../core/scene/curve.ts';
 import type { Point } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 
 export type Frogs = {
   places: readonly Point[];
@@ -32,7 +33,7 @@ const LEAVES: readonly Point[] = [
 export function drawFrogs(
   { piece }: DressContext,
   pen: LayerPen,
-  { places, unit, turn = 0, colour = piece.trim }: Frogs,
+  { places, unit, turn = 0, colour = clothOfRegion(piece, 'frog').colour ?? piece.trim }: Frogs,
 ): void {
   const reach = unit * 0.17;
   for (const [x, y] of places) {

@@ -7,7 +7,7 @@ import { drawFolds, wedgesOf } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { tailoring } from '../bodice/tailoring.ts';
 import { drawnShoulder } from '../necklines/neckline-edge.ts';
-import { drawRaglanEnd } from '../raglan.ts';
+import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import { type FrontCut, type FrontPanel, frontPanel, isBehind } from './front-panel.ts';
 import { drawLapel, type LapelLook, lapelShade } from './lapels.ts';
@@ -62,7 +62,7 @@ function drawHalf(
   });
   pen.region(region);
   drawFolds(pen, folds);
-  drawPanelLines(pen, top, panel, options);
+  drawPanelLines(pen, top, panel, { ...options, hasSeam: showsArmhole(context) });
   drawRaglanEnd(context, top, side);
   options.onHalf?.(top, panel);
   if (lapel) drawLapel(context, top, panel, lapel);
@@ -73,14 +73,14 @@ function drawPanelLines(
   pen: LayerPen,
   { cut }: GarmentTop,
   panel: FrontPanel,
-  options: FrontOptions,
+  options: FrontOptions & { hasSeam: boolean },
 ): void {
   const { side } = panel;
   const isShadowSide = side === 'right';
   if (options.isTailored)
     pen.stroke('seam', tailoring(cut)[side === 'left' ? 0 : 1], { weight: 0.85 });
-  pen.stroke('contour', drawnShoulder(panel.shoulder), { weight: 0.95, isShadowSide });
-  if (!options.hasSleeves || isBehind(cut, side))
+  pen.stroke('contour', drawnShoulder(panel.shoulder, cut.body), { weight: 0.95, isShadowSide });
+  if (!options.hasSleeves || options.hasSeam || isBehind(cut, side))
     pen.stroke(options.hasSleeves ? 'seam' : 'contour', panel.armhole, {
       weight: 0.85,
       isShadowSide: isShadowSide && !options.hasSleeves,

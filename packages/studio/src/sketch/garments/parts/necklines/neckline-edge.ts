@@ -1,6 +1,6 @@
 import { cutAlong, smoothCurve } from '../../../../core/scene/curve.ts';
 import type { Point, Polyline } from '../../../../core/scene/point.ts';
-import { SIDES, type Side, signOf } from '../../../figure/body.ts';
+import { type Body, SIDES, type Side, signOf } from '../../../figure/body.ts';
 import type { Neckline } from '../../features.ts';
 import type { Cut } from '../bodice/cut.ts';
 import { NECKLINE_CUTS, type NecklineCut, necklineCut } from './neckline-cuts.ts';
@@ -48,6 +48,8 @@ export function armholeEdge(cut: Cut, side: Side, inset: number): Point[] {
     tip[0] + (pit[0] - tip[0]) * part + inwards * much,
     tip[1] + (pit[1] - tip[1]) * part,
   ];
+  // Laid flat, a set-in seam runs down to the side seam in one even curve.
+  if (cut.body.isFlat) return smoothCurve([tip, at(0.4, 0.9), at(0.75, 0.7), pit]);
   return smoothCurve([tip, at(0.38, 0.85), at(0.76, 1), pit]);
 }
 
@@ -57,5 +59,5 @@ export function shoulderEdge(cut: Cut, side: Side, from: number): Polyline {
 }
 
 /** How much of a shoulder seam is drawn: the pen runs on a little, and would make a spike of the tip. */
-export const drawnShoulder = (shoulder: Polyline): Polyline =>
-  shoulder.length > 1 ? cutAlong(shoulder, 0, 0.95) : shoulder;
+export const drawnShoulder = (shoulder: Polyline, { isFlat }: Pick<Body, 'isFlat'>): Polyline =>
+  shoulder.length > 1 && !isFlat ? cutAlong(shoulder, 0, 0.95) : shoulder;

@@ -12,20 +12,30 @@ type FoldInput = {
   rng: Rng;
   unit: number;
   width: number;
+  /** Laid flat: only what is sewn in shows. */
+  isFlat: boolean;
 };
 
 /** The folds of a sleeve: at the elbow, from the armpit, piled above the cuff, and its gathers. */
 export function sleeveFolds(shape: SleeveShape, input: FoldInput): Fold[] {
-  const { form } = input;
-  const folds =
-    form.end > 0.4
-      ? [...elbowFolds(shape, input), ...pitFolds(shape, input)]
-      : pitFolds(shape, input);
-  if (form.cuff && form.end > 0.6 && !form.isGathered) folds.push(...piledFolds(shape, input));
+  const { form, isFlat } = input;
+  const folds = isFlat ? [] : wornFolds(shape, input);
   if (form.isGathered) folds.push(...gathers(shape, input, 'end'));
   if (form.isPuffed) folds.push(...gathers(shape, input, 'top'));
   if (form.isFlared) folds.push(...flares(shape, input));
   return folds;
+}
+
+/** The folds that an arm makes. */
+function wornFolds(shape: SleeveShape, input: FoldInput): Fold[] {
+  const { form } = input;
+  const isLong = form.end > 0.4;
+  const isPiled = form.cuff && form.end > 0.6 && !form.isGathered;
+  return [
+    ...(isLong ? elbowFolds(shape, input) : []),
+    ...pitFolds(shape, input),
+    ...(isPiled ? piledFolds(shape, input) : []),
+  ];
 }
 
 /** u at a way from the inner edge. */

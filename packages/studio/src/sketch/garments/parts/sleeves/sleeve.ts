@@ -82,7 +82,10 @@ function drawSleeve(
     isBare: options.isBare,
   });
   if (!options.isBare) closeArmhole(context, top, { side, outer: outerLine(cut, shape, side) });
-  const pen = context.scene.on(layerOfArm(arm), 1 + top.order);
+  // Laid flat, the body covers the sleeves where they meet, and shows the seam between them.
+  const pen = cut.body.isFlat
+    ? context.scene.on(top.layer, top.order - 0.4)
+    : context.scene.on(layerOfArm(arm), 1 + top.order);
   const { fabric } = context.piece;
   const folds = sleeveFolds(shape, {
     side,
@@ -91,6 +94,7 @@ function drawSleeve(
     rng: context.rng,
     unit: cut.unit,
     width: extra,
+    isFlat: cut.body.isFlat,
   });
   const lining = options.isBare
     ? undefined
@@ -148,6 +152,7 @@ function cuffOf({ piece }: DressContext, { cuff, isFlared }: SleeveForm): number
 
 /** The outer edge as it is drawn: a far sleeve's goes on from the shoulder, which it is the end of. */
 function outerLine(cut: GarmentTop['cut'], { outer }: SleeveShape, side: Side): Polyline {
+  if (cut.body.isFlat) return outer;
   if (!isBehind(cut, side)) return cutAlong(outer, 0.02, 1);
   return smoothCurve([...farShoulder(cut, side), ...cutAlong(outer, 0.05, 1)]);
 }

@@ -10,10 +10,12 @@ import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
-import { drawRaglanEnd } from '../raglan.ts';
+import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import type { TopOptions } from '../top-options.ts';
 import { isSnug } from '../top-room.ts';
+import { drawPieced } from '../upper-details/yoke.ts';
+import { drawBackLacing } from './back-lacing.ts';
 
 /** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
 export function drawBackOfTop(
@@ -55,13 +57,16 @@ export function drawBackOfTop(
     pen.stroke('contour', cut.seam[one], { isShadowSide: one === 'right', taper: [0.04, 0.04] });
     drawRaglanEnd(context, top, one);
     if (design.sleeve === 'none') pen.stroke('contour', armholeEdge(cut, one, 0.04));
+    else if (showsArmhole(context)) pen.stroke('seam', armholeEdge(cut, one, 0.04));
   }
   pen.stroke('contour', edge, { weight: 0.9 });
+  drawPieced(context, top, outline);
   if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
   if (options.isTailored) {
     const from = opening ? opensTo(cut) : 0.02;
     pen.stroke('seam', smoothCurve([cut.on(0, from), cut.on(0, (from + 1) / 2), cut.on(0, 1)]));
   } else if (options.hasPlacket && !opening) drawYoke(context, top);
+  if (design.details.has('laced-back')) drawBackLacing(context, top, cut.frame.at(0, -0.02));
   drawCollarBack(context, top);
   return outline;
 }
@@ -104,7 +109,9 @@ function drawBareBack(context: DressContext, top: GarmentTop, options: TopOption
   }
   pen.stroke('contour', edge, { weight: 0.95 });
   if (!options.isHemHidden) pen.stroke('contour', cut.hem, { taper: [0.03, 0.03] });
-  if (options.isTailored) pen.stroke('seam', [edge[Math.floor(edge.length / 2)], cut.on(0, 1)]);
+  const middle = edge[Math.floor(edge.length / 2)];
+  if (options.isTailored) pen.stroke('seam', [middle, cut.on(0, 1)]);
+  if (design.details.has('laced-back')) drawBackLacing(context, top, middle);
   return outline;
 }
 

@@ -13,7 +13,7 @@ import { isBehind } from '../front/front-panel.ts';
 import { NECKLINE_CUTS } from '../necklines/neckline-cuts.ts';
 import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
-import { drawRaglanEnd } from '../raglan.ts';
+import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
 import { drawNeckRib } from '../upper-details/rib.ts';
 import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
@@ -59,7 +59,7 @@ export function drawBodicePiece(
   const hole = holesOf(context, cut, options.neckline);
   pen.region({ ...region, outlines: [...region.outlines, ...hole] });
   drawFolds(pen, folds);
-  drawEdges(pen, top, edges, options);
+  drawEdges(pen, top, edges, { ...options, hasSeam: showsArmhole(context) });
   if (options.hasSleeves) for (const side of SIDES) drawRaglanEnd(context, top, side);
   if (options.isTailored)
     for (const seam of tailoring(cut)) pen.stroke('seam', seam, { weight: 0.9 });
@@ -112,13 +112,16 @@ function drawEdges(
   pen: LayerPen,
   { cut }: GarmentTop,
   edges: BodiceOutline,
-  options: BodiceOptions,
+  options: BodiceOptions & { hasSeam: boolean },
 ): void {
   for (const side of SIDES) {
     const isShadowSide = side === 'right';
-    pen.stroke('contour', drawnShoulder(edges.shoulder[side]), { weight: 0.9, isShadowSide });
+    pen.stroke('contour', drawnShoulder(edges.shoulder[side], cut.body), {
+      weight: 0.9,
+      isShadowSide,
+    });
     pen.stroke('contour', cut.seam[side], { weight: 1.1, isShadowSide, taper: [0.05, 0.05] });
-    if (!options.hasSleeves || isBehind(cut, side))
+    if (!options.hasSleeves || options.hasSeam || isBehind(cut, side))
       pen.stroke(options.hasSleeves ? 'seam' : 'contour', edges.armhole[side], {
         weight: 0.85,
         isShadowSide: isShadowSide && !options.hasSleeves,

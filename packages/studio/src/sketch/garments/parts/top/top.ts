@@ -17,6 +17,7 @@ import type { TopOptions } from '../top-options.ts';
 import { roomOf } from '../top-room.ts';
 import { drawPiping } from '../upper-details/braid.ts';
 import { drawUpperDetails } from '../upper-details/upper-details.ts';
+import { drawPieced } from '../upper-details/yoke.ts';
 import { drawWaist } from '../waist.ts';
 import { drawBackOfTop } from './back-view.ts';
 import { drawBodicePiece } from './bodice.ts';
@@ -113,6 +114,7 @@ function drawOpened(context: DressContext, top: GarmentTop, options: TopOptions)
     hasSleeves: design.sleeve !== 'none',
     inset: design.sleeve === 'none' ? 0.08 : -0.02,
     onHalf: (half, panel) => {
+      if (!options.ownDetails?.includes('yoke')) drawPieced(context, half, panel.outline);
       options.onHalf?.(half, panel);
       if (design.details.has('piping')) drawPiping(context, half, panel.edge);
     },
@@ -160,6 +162,7 @@ function drawClosed(context: DressContext, top: GarmentTop, options: TopOptions)
     isHemHidden: options.isHemHidden,
     part: options.part,
   });
+  drawPieced(context, top, outline);
   const { closure } = design;
   if (closure !== 'none') {
     const breakY = closureTop(top, neckline, closure);
@@ -190,6 +193,13 @@ function closureTop({ cut }: GarmentTop, neckline: Neckline, closure: Closure): 
 /** How much larger buttons are that are said to be big. */
 const BIG = 1.75;
 
+/** How far down a short zip opens, as y of the trunk's frame. */
+const SHORT_ZIP = 0.62;
+
+/** Where a zip ends, as a part of the front. */
+const zipEnd = ({ piece }: DressContext, { cut }: GarmentTop): number =>
+  piece.design.details.has('short-zip') ? cut.partAt(cut.frame.at(0, SHORT_ZIP)[1]) : 0.995;
+
 type FrontClosure = { options: TopOptions; closure: Closure; breakY: number };
 
 function drawFrontClosure(
@@ -204,7 +214,7 @@ function drawFrontClosure(
   drawClosure(context, top, {
     closure,
     from: closure === 'zip' ? from : from + 0.02,
-    to: closure === 'zip' ? 0.995 : (options.lastButton ?? 0.92),
+    to: closure === 'zip' ? zipEnd(context, top) : (options.lastButton ?? 0.92),
     count: asked ? Math.ceil(asked / (isDouble ? 2 : 1)) : (options.buttons ?? (isDouble ? 3 : 6)),
     overlap: options.overlap ?? (isDouble ? 0.2 : 0.055),
     button: (options.buttonSize ?? 0.024) * (isBig ? BIG : 1),

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../../core/colour.ts';
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
@@ -36,7 +37,7 @@ export function drawPintucks(pen: LayerPen, { cut }: GarmentTop): void {
 const ROWS = 9;
 
 /** Gathers held by rows of stitches: small diamonds over the front. */
-export function drawSmocking(pen: LayerPen, { cut }: GarmentTop): void {
+export function drawSmocking(pen: LayerPen, { cut }: GarmentTop, thread?: Hex): void {
   const at = (y: number) => cut.partAt(cut.frame.at(0, y)[1]);
   const [from, to] = [at(0.5), Math.min(0.97, at(1.36))];
   const high = (to - from) / ROWS;
@@ -48,5 +49,6 @@ export function drawSmocking(pen: LayerPen, { cut }: GarmentTop): void {
       ),
     );
     pen.stroke('seam', path, { weight: 0.75, taper: [0, 0] });
+    if (thread) pen.stroke('stitch', path, { weight: 1.6, taper: [0, 0], colour: thread });
   }
 }

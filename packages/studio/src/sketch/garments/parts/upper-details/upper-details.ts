@@ -1,4 +1,5 @@
 import type { Point, Polyline } from '../../../../core/scene/point.ts';
+import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import { SIDES, type Side } from '../../../figure/body.ts';
 import type { Detail } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
@@ -12,10 +13,12 @@ import { drawPiping } from './braid.ts';
 import { drawFeathers } from './feathers.ts';
 import { drawFrill } from './frill.ts';
 import { drawFringe } from './fringe.ts';
+import { drawPomPoms, drawRickrack } from './hem-trims.ts';
 import { drawJabot } from './jabot.ts';
 import { drawCables, drawStitches } from './knitting.ts';
 import { drawPockets } from './pockets.ts';
 import { drawDiamonds } from './quilting.ts';
+import { bandSleeve } from './reflective-bands.ts';
 import { drawRibs } from './rib.ts';
 import { drawPintucks, drawPrincessSeams, drawSmocking } from './seams.ts';
 import { drawEpaulettes } from './shoulder-parts.ts';
@@ -26,6 +29,7 @@ import {
   drawScallops,
   drawStuds,
 } from './small-trims.ts';
+import { drawStormStrip } from './storm-strip.ts';
 import { drawDrape, drawEmbroidery } from './surface.ts';
 import { drawTiedFront } from './tied-front.ts';
 import { drawTopStitching } from './top-stitching.ts';
@@ -52,6 +56,12 @@ const ON_BACK: ReadonlySet<Detail> = new Set([
   'elbow-patches',
   'princess-seams',
   'piping',
+  'pom-poms',
+  'rickrack',
+  'reflective-bands',
+  'lace-cuffs',
+  'sleeve-fringe',
+  'feather-cuffs',
 ]);
 
 type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
@@ -82,19 +92,51 @@ const hemsOf = ({ cut }: GarmentTop, cloth: readonly Polyline[]): Polyline[] => 
 
 const penOf = ({ scene }: DressContext, top: GarmentTop) => scene.on(top.layer, top.order);
 
+type OnSleeve = (pen: LayerPen, shape: SleeveShape, side: Side) => void;
+
+/** Draws on each sleeve that there is, over its cloth. */
+function onSleeves(
+  { scene, body }: DressContext,
+  { order }: GarmentTop,
+  sleeves: DetailInput['sleeves'],
+  draw: OnSleeve,
+): void {
+  for (const side of SIDES) {
+    const shape = sleeves[side];
+    if (shape) draw(scene.on(layerOfArm(body.arm[side]), order + 3), shape, side);
+  }
+}
+
 const DRAWERS: Partial<Record<Detail, Drawer>> = {
   pockets: (context, top) => drawPockets(context, top, 'slant'),
   'patch-pockets': (context, top) => drawPockets(context, top, 'patch'),
   'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
   epaulettes: drawEpaulettes,
+  'storm-flap': drawStormStrip,
+  'reflective-bands': (context, top, { sleeves }) =>
+    onSleeves(context, top, sleeves, (pen, shape) => bandSleeve(context, pen, shape)),
+  'lace-cuffs': (context, top, { sleeves }) =>
+    onSleeves(context, top, sleeves, (pen, { hem }) =>
+      drawLaceTrim(context, pen, { edge: hem, px: top.cut.unit * 0.11 }),
+    ),
+  'sleeve-fringe': (context, top, { sleeves }) =>
+    onSleeves(context, top, sleeves, (pen, { patch }, side) => {
+      const u = side === 'left' ? 0.12 : 0.88;
+      const edge = [0.12, 0.35, 0.6, 0.85].map((v) => patch(u, v));
+      drawFringe(context, pen, { edge, lengthPx: top.cut.unit * 0.3 });
+    }),
   'tied-front': drawTiedFront,
-  'feather-cuffs': (context, top, { sleeves }) => {
-    for (const side of SIDES) {
-      const shape = sleeves[side];
-      if (!shape) continue;
-      const pen = context.scene.on(layerOfArm(context.body.arm[side]), top.order + 3);
-      drawFeathers(context, pen, { edge: shape.hem, px: top.cut.unit * 0.12 });
-    }
+  'feather-cuffs': (context, top, { sleeves }) =>
+    onSleeves(context, top, sleeves, (pen, { hem }) =>
+      drawFeathers(context, pen, { edge: hem, px: top.cut.unit * 0.12 }),
+    ),
+  'pom-poms': (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawPomPoms(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.09 });
+  },
+  rickrack: (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth))
+      drawRickrack(context, penOf(context, top), { edge: hem, px: top.cut.unit * 0.07 });
   },
   rib: (context, top, { sleeves, cloth }) => drawRibs(context, top, { sleeves, cloth }),
   cable: (context, top, { cloth }) => {
@@ -143,7 +185,8 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   'princess-seams': (context, top, { cloth }) =>
     drawPrincessSeams(clippedPen(penOf(context, top), cloth), top),
   pintucks: (context, top, { cloth }) => drawPintucks(clippedPen(penOf(context, top), cloth), top),
-  smocking: (context, top, { cloth }) => drawSmocking(clippedPen(penOf(context, top), cloth), top),
+  smocking: (context, top, { cloth }) =>
+    drawSmocking(clippedPen(penOf(context, top), cloth), top, context.piece.thread),
   'pocket-square': (context, top) => {
     if (context.piece.garment.place === 'outer') drawPocketSquare(context, top);
   },
