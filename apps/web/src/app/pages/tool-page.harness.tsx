@@ -92,6 +92,10 @@ export async function write(prompt: string) {
   return field;
 }
 
+/** The prompt beside the images. */
+export const findNextPrompt = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: en.wizard.again.prompt });
+
 export const generateButton = () =>
   screen.findByRole<HTMLButtonElement>('button', { name: /^Generate/ });
 

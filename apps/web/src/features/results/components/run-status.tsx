@@ -9,7 +9,7 @@ import type { RunView } from '../model/run-view.ts';
 import { useTakesLong } from '../model/use-takes-long.ts';
 import { NoticeButton } from './notice-button.tsx';
 
-type RunStatusProps = { run: RunView; prompt: string; sourceUrl: string | undefined };
+type RunStatusProps = { run: RunView; prompt?: string; sourceUrl?: string | undefined };
 
 /** Progress of the run, announced politely, and the button that cancels it. */
 export function RunStatus({ run, prompt, sourceUrl }: RunStatusProps) {

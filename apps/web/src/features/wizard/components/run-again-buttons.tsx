@@ -1,0 +1,67 @@
+import { runPriceCredits } from '@toile/contract';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../../lib/connection/use-online.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { RUN_COUNTS } from '../model/run-inputs.ts';
+import type { RunningAgain } from '../model/use-run-again.ts';
+import type { WizardControl } from '../model/use-wizard.ts';
+
+type RunAgainButtonsProps = {
+  control: WizardControl;
+  again: RunningAgain;
+  /** Called once the entries are those of the run on show again: the pressed button goes away. */
+  onRestored: () => void;
+};
+
+/** The number of images, the button that runs the entries, and the one that takes changes back. */
+export function RunAgainButtons({ control, again, onRestored }: RunAgainButtonsProps) {
+  const { t } = useTranslation();
+  const { state, dispatch } = control;
+  const { count, run } = state;
+  const { start, isChanged, fault, credits } = again;
+  const isOnline = useOnline();
+  const sending = state.start.status === 'sending';
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex gap-3">
+        <ChoiceGroup
+          legend={t('results.regenerateCount')}
+          legendHidden
+          choices={RUN_COUNTS.map((value) => ({ value, label: String(value) }))}
+          value={count}
+          onChange={(value) => dispatch({ type: 'countChanged', count: value })}
+        />
+        <Button
+          look={isChanged ? 'accent' : 'ink'}
+          disabled={fault !== undefined || run?.status === 'loading'}
+          pending={sending}
+          onClick={start}
+          className="grow gap-3 px-4!"
+        >
+          <span className="grow text-left">
+            {isChanged ? t('wizard.generate', { count }) : t('results.regenerate')}
+          </span>
+          <span className="font-normal tabular-nums max-sm:text-sm">
+            {t('wizard.price', { count: runPriceCredits(count, credits) })}
+          </span>
+        </Button>
+      </div>
+      {sending && !isOnline && <p className="annotation text-sm">{t('wizard.offline')}</p>}
+      {isChanged && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            dispatch({ type: 'entriesRestored' });
+            onRestored();
+          }}
+          className="self-end px-3! text-sm!"
+        >
+          <Icon name="undo" />
+          {t('wizard.again.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
