@@ -3,7 +3,12 @@ import { ResultStep } from '../features/results/components/result-step.tsx';
 import { RunAgain } from '../features/wizard/components/run-again.tsx';
 import { StartError } from '../features/wizard/components/start-error.tsx';
 import type { StepScreenProps } from '../features/wizard/components/step-screen.ts';
-import { findPictureStep, findSourcePicture } from '../features/wizard/model/given-picture.ts';
+import { focusStepHeading } from '../features/wizard/model/focus-step-heading.ts';
+import {
+  findPictureStep,
+  findSourcePicture,
+  isSamePicture,
+} from '../features/wizard/model/given-picture.ts';
 import { isSameDesign } from '../features/wizard/model/run-inputs.ts';
 import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
@@ -16,11 +21,17 @@ export function ResultScreen(step: StepScreenProps) {
   const { run, ran, start } = state;
   useRecoveredPictures(control);
   const isOther = ran !== null && !isSameDesign(ran, state);
-  const given = isOther ? findSourcePicture(ran.pictures) : undefined;
-  const sourceUrl = usePictureUrl(owner, given);
+  const source = findSourcePicture(ran?.pictures ?? {});
+  const isOtherSource = !isSamePicture(source, findSourcePicture(state.pictures));
+  const sourceUrl = usePictureUrl(owner, isOtherSource ? source : undefined);
   if (!run || !ran) return null;
   const pictureStep = findPictureStep(tool);
   const goTo = (section: number) => dispatch({ type: 'sectionChanged', section });
+  const restore = () => {
+    dispatch({ type: 'entriesRestored' });
+    // The pressed button goes away.
+    focusStepHeading(document.activeElement);
+  };
   const isSingle = run.expectedGenerationsCount === 1;
   return (
     <ResultLayout isSingle={isSingle}>
@@ -31,7 +42,11 @@ export function ResultScreen(step: StepScreenProps) {
         tool={tool}
         run={run}
         ran={ran}
-        given={isOther ? { prompt: ran.prompt, sourceUrl: sourceUrl ?? undefined } : undefined}
+        given={
+          isOther
+            ? { prompt: ran.prompt, sourceUrl: sourceUrl ?? undefined, onRestore: restore }
+            : undefined
+        }
         starting={start.status === 'sending'}
         onBack={() => goTo(index - 1)}
         onChangePicture={pictureStep === -1 ? undefined : () => goTo(pictureStep)}

@@ -73,9 +73,11 @@ describe('beside the images', () => {
 
   test('changes are taken back to the run on show', async () => {
     const { field } = await runAndWrite('cream ikat');
-    fireEvent.click(runButton(new RegExp(again.undo)));
+    screen.getByRole('button', { name: again.undo }).focus();
+    fireEvent.click(screen.getByRole('button', { name: again.undo }));
     expect(field.value).toBe('indigo ikat');
-    expect(document.activeElement).toBe(field);
+    const heading = screen.getByRole('heading', { name: en.wizard.stepTitles.result });
+    expect(document.activeElement).toBe(heading);
     expect(runButton(/^Regenerate/).disabled).toBe(false);
   });
 
@@ -94,13 +96,13 @@ describe('beside the images', () => {
     expect(beside().getByText(en.validation.promptRequired)).toBeTruthy();
   });
 
-  test('settings are changed where they are folded away', async () => {
+  test('settings are changed over the images', async () => {
     const { listStarts } = await runAndWrite('indigo ikat');
-    const summary = beside().getByText(again.settings);
-    const details = summary.closest('details');
-    if (details) details.open = true;
-    fireEvent.click(await beside().findByRole('radio', { name: 'Brick' }));
-    fireEvent.click(runButton(/^Generate/));
+    fireEvent.click(runButton(new RegExp(again.settings)));
+    const dialog = within(await screen.findByRole('dialog', { name: again.settings }));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Brick' }));
+    fireEvent.click(dialog.getByRole('button', { name: again.settingsDone }));
+    fireEvent.click(await beside().findByRole('button', { name: /^Generate/ }));
     await waitFor(() => expect(listStarts()).toHaveLength(2));
     expect(fieldsOf(listStarts()[1])).toMatchObject({ repeat: 'brick' });
   });

@@ -51,6 +51,7 @@ export const wizard = {
     title: 'Change and run again',
     prompt: 'Prompt of the next images',
     settings: 'Settings',
+    settingsDone: 'Done',
     undo: 'Undo changes',
   },
   startFailed: 'The run could not be started',

@@ -69,7 +69,7 @@ const SINGLE_CLASS = 'justify-self-center max-sm:w-full';
 
 /** One height, whatever the shape; on a wide screen as much as its first view has. */
 const SINGLE_FRAME_CLASS =
-  'max-h-[36rem] max-w-full sm:h-[36rem] lg:h-[calc(100svh-17rem)] lg:max-h-[52rem] lg:min-h-[26rem]';
+  'max-h-[36rem] max-w-full sm:h-[36rem] lg:h-[calc(100svh-18.5rem)] lg:max-h-[52rem] lg:min-h-[24rem]';
 
 /**
  * Frame of a picture's place: its aspect ratio from the start, and one height where it stands

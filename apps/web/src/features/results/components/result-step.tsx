@@ -3,14 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { failedThroughout, listImages, type RunView } from '../model/run-view.ts';
 import { useFreshSlots } from '../model/use-fresh-slots.ts';
 import { OutputDetails } from './output-details.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { ResultGrid } from './result-grid.tsx';
+import { LARGE_CLASS } from './result-layout.tsx';
 import { RunActions, type RunCount, type RunWords } from './run-actions.tsx';
 import { ReadingNotice, StreamNotice, UnreadNotice } from './run-notices.tsx';
-import { RunStatus } from './run-status.tsx';
+import { type Given, RunStatus } from './run-status.tsx';
 
 type ResultStepProps = {
   /** False while another step of the wizard is in view. */
@@ -37,9 +39,6 @@ type ResultStepProps = {
   children?: ReactNode;
 };
 
-/** A run's prompt, and its input picture where it has one. */
-type Given = { prompt: string; sourceUrl: string | undefined };
-
 /** The number of images of the next run, and the engine that its price is of. */
 type NextRun = { count: RunCount } & Offered;
 
@@ -64,8 +63,8 @@ export function ResultStep(props: ResultStepProps) {
   const { credits } = toolOffer;
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-5">
-        <RunStatus run={run} {...props.given} />
+      <div className={classNames('flex min-w-0 flex-col gap-3', slots.length === 1 && LARGE_CLASS)}>
+        <RunStatus run={run} given={props.given} />
         <ResultGrid
           run={run}
           slots={slots}
@@ -94,7 +93,7 @@ export function ResultStep(props: ResultStepProps) {
         />
       </div>
       {single && (
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-2 lg:border-t lg:border-hairline lg:pt-5">
           <OutputDetails
             generation={single}
             picture={largestOf(single)}

@@ -3,20 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../lib/connection/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { RUN_COUNTS } from '../model/run-inputs.ts';
 import type { RunningAgain } from '../model/use-run-again.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 
-type RunAgainButtonsProps = {
-  control: WizardControl;
-  again: RunningAgain;
-  /** Called once the entries are those of the run on show again: the pressed button goes away. */
-  onRestored: () => void;
-};
+type RunAgainButtonsProps = { control: WizardControl; again: RunningAgain };
 
-/** The number of images, the button that runs the entries, and the one that takes changes back. */
-export function RunAgainButtons({ control, again, onRestored }: RunAgainButtonsProps) {
+/** The number of images, and the button that runs the entries. */
+export function RunAgainButtons({ control, again }: RunAgainButtonsProps) {
   const { t } = useTranslation();
   const { state, dispatch } = control;
   const { count, run } = state;
@@ -26,13 +20,15 @@ export function RunAgainButtons({ control, again, onRestored }: RunAgainButtonsP
   return (
     <div className="flex flex-col gap-1">
       <div className="flex gap-3">
-        <ChoiceGroup
-          legend={t('results.regenerateCount')}
-          legendHidden
-          choices={RUN_COUNTS.map((value) => ({ value, label: String(value) }))}
-          value={count}
-          onChange={(value) => dispatch({ type: 'countChanged', count: value })}
-        />
+        <div className="shrink-0">
+          <ChoiceGroup
+            legend={t('results.regenerateCount')}
+            legendHidden
+            choices={RUN_COUNTS.map((value) => ({ value, label: String(value) }))}
+            value={count}
+            onChange={(value) => dispatch({ type: 'countChanged', count: value })}
+          />
+        </div>
         <Button
           look={isChanged ? 'accent' : 'ink'}
           disabled={fault !== undefined || run?.status === 'loading'}
@@ -49,19 +45,6 @@ export function RunAgainButtons({ control, again, onRestored }: RunAgainButtonsP
         </Button>
       </div>
       {sending && !isOnline && <p className="annotation text-sm">{t('wizard.offline')}</p>}
-      {isChanged && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            dispatch({ type: 'entriesRestored' });
-            onRestored();
-          }}
-          className="self-end px-3! text-sm!"
-        >
-          <Icon name="undo" />
-          {t('wizard.again.undo')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function RunAgainPrompt({ tool, control, fault, onSubmit }: RunAgainPromp
     onSubmit();
   };
   return (
-    <div className="min-w-0 grow max-sm:[&_label]:sr-only">
+    <div className="max-sm:[&_label]:sr-only">
       <MarkedTextArea
         label={t('wizard.again.prompt')}
         rows={2}
@@ -31,12 +31,15 @@ export function RunAgainPrompt({ tool, control, fault, onSubmit }: RunAgainPromp
         onKeyDown={submitOnKeys}
         error={fault}
         hint={
-          marks.length > 0 && (
-            <OutlookLines outlook={{ marks, ...(rewordedBy !== undefined && { rewordedBy }) }} />
-          )
+          // Room for a line: no image below moves when words are marked.
+          <span className="block sm:min-h-lh">
+            {marks.length > 0 && (
+              <OutlookLines outlook={{ marks, ...(rewordedBy !== undefined && { rewordedBy }) }} />
+            )}
+          </span>
         }
         marks={marks.map(({ start, end, fate }) => ({ start, end, look: MARK_LOOKS[fate] }))}
-        className="max-h-[24svh] field-sizing-content max-sm:min-h-16"
+        className="max-h-[24svh] min-h-16 field-sizing-content"
       />
     </div>
   );
