@@ -88,7 +88,7 @@ function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
         )}
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
-        {index > 0 && (
+        {index > 0 && active && (
           <Suspense fallback={null}>
             <GivenThumbnails
               tool={tool}
