@@ -10,7 +10,7 @@ const LINK_CLASS = 'inline-flex min-h-11 items-center underline-offset-4 hover:u
 export function SiteFooter() {
   const { t } = useTranslation();
   return (
-    <footer className="mt-24 max-sm:[body:has([data-action-bar])_&]:pb-16">
+    <footer className="mt-24 max-sm:[body:has([data-action-bar])_&]:pb-16 max-sm:[body:has([data-action-bar=tall])_&]:pb-44">
       <Selvedge />
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-4 px-4 py-8 sm:px-8">
         <p className="annotation max-w-md text-sm">{t('common.footer.note')}</p>

@@ -9,6 +9,8 @@ import { detailsOf, generationOf, listOf } from '../../testing/generation-fixtur
 import { renderRoutes } from '../../testing/render-app.tsx';
 import { takeOffline } from '../../testing/take-offline.ts';
 import { LiveSync } from '../live-sync.tsx';
+// Loaded here, a slow machine's load of it takes nothing of a test's patience.
+import '../result-screen.tsx';
 import { Studio } from '../studio.tsx';
 import { ToolPage } from './tool-page.tsx';
 
@@ -91,6 +93,10 @@ export async function write(prompt: string) {
   fireEvent.change(field, { target: { value: prompt } });
   return field;
 }
+
+/** The prompt beside the images. */
+export const findNextPrompt = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: en.wizard.again.prompt });
 
 export const generateButton = () =>
   screen.findByRole<HTMLButtonElement>('button', { name: /^Generate/ });

@@ -53,7 +53,7 @@ function openStudio() {
 
 /** Waits for the pictures, starts the run again, and returns the fields that were sent. */
 async function regenerate(calls: ReturnType<typeof fakeApi>) {
-  await screen.findByRole('img', { name: en.results.sourceAlt });
+  await screen.findByRole('button', { name: 'Change: Photo' });
   await waitFor(() =>
     expect(calls.map(({ route }) => route)).toEqual(
       expect.arrayContaining(FIELDS.map((field) => `GET /images/${field}`)),
@@ -95,7 +95,7 @@ test('pictures that the browser has forgotten are brought again by an image of t
     },
   });
   openStudio();
-  await screen.findByRole('img', { name: en.results.sourceAlt });
+  await screen.findByRole('button', { name: 'Change: Photo' });
   await waitFor(() =>
     expect(calls.filter(({ route }) => route.startsWith('GET /images/'))).toHaveLength(3),
   );

@@ -90,7 +90,9 @@ describe('a run', () => {
     expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull();
     fireEvent.keyDown(await write('indigo ikat'), { key: 'Enter', ctrlKey: true });
     await write('tartan');
-    expect((await generateButton()).disabled).toBe(true);
+    // Here, and beside the images.
+    const buttons = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Generate/ });
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
     fireEvent.click(screen.getByRole('button', { name: en.wizard.returnToGeneration }));
     expect(imageButtons()).toHaveLength(1);
     expect(calls.filter(({ route }) => route === START)).toHaveLength(1);

@@ -16,6 +16,7 @@ import {
 } from '../../testing/generation-fixtures.ts';
 import {
   fieldsOf,
+  findNextPrompt,
   generateButton,
   openStudio,
   ROUTES,
@@ -288,7 +289,7 @@ describe('a run from a picture', () => {
       },
     });
     openSource();
-    await screen.findByText('“a coat”');
+    expect(await findNextPrompt()).toHaveProperty('value', 'a coat');
     await sendEvents(page.sources, imageEvent(1, 'a'), doneEvent(2, 1, 3));
     await ready('source.png');
     fireEvent.click(screen.getByRole('button', { name: /^Regenerate/ }));

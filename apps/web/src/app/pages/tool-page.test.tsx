@@ -7,6 +7,7 @@ import { doneEvent, imageEvent } from '../../testing/generation-fixtures.ts';
 import {
   ACCEPTED,
   fieldsOf,
+  findNextPrompt,
   generateButton,
   generateOffline,
   imageButtons,
@@ -163,7 +164,7 @@ describe('coming back', () => {
     cleanup();
     sessionStorage.clear();
     openTool();
-    expect(await screen.findByText('“indigo ikat”')).toBeTruthy();
+    expect(await findNextPrompt()).toHaveProperty('value', 'indigo ikat');
     await waitFor(() => expect(page.sources.length).toBeGreaterThan(1));
     const images = [imageEvent(1, 'a'), imageEvent(2, 'b'), imageEvent(3, 'c'), imageEvent(4, 'd')];
     await sendEvents(page.sources, ...images, doneEvent(5, 4));
@@ -187,7 +188,7 @@ describe('coming back', () => {
     };
     fakeApi({ ...ROUTES, 'GET /active-generations/': { body: { jobs: [job] } } });
     openTool();
-    expect(await screen.findByText('“tartan”')).toBeTruthy();
+    expect(await findNextPrompt()).toHaveProperty('value', 'tartan');
     expect(page.sources.at(-1)?.url).toBe('/api/stream-image-generation/found/');
     expect(
       screen.getByRole<HTMLInputElement>('radio', { name: 'Brick', hidden: true }).checked,

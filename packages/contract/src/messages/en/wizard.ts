@@ -47,6 +47,13 @@ export const wizard = {
   returnToGeneration: 'Return to generation',
   back: 'Back',
   next: 'Next',
+  again: {
+    title: 'Change and run again',
+    prompt: 'Prompt of the next images',
+    settings: 'Settings',
+    settingsDone: 'Done',
+    undo: 'Undo changes',
+  },
   startFailed: 'The run could not be started',
   engine: {
     rules: '{name}: drawn by rules, not by a diffusion model.',

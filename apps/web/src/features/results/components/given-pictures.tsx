@@ -1,6 +1,6 @@
 import type { Generation, PictureField, RunInput, ToolId } from '@toile/contract';
 import { findTool, toolName } from '@toile/tools';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toolPath } from '../../../lib/tool-path.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -18,6 +18,7 @@ type GivenPicturesProps = {
 /** The input pictures of an output's run, without masks; the way on where they are no longer kept. */
 export function GivenPictures({ generation, onWalk, Wrap = Fragment }: GivenPicturesProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   const { output_image_id: id, type } = generation;
   const { data: details } = useGeneration(id);
   const isGone = isUploadGone(details);
@@ -25,8 +26,8 @@ export function GivenPictures({ generation, onWalk, Wrap = Fragment }: GivenPict
     details?.inputs.filter(({ field, gone }) => field !== 'binary_mask_image' && !gone) ?? [];
   if (given.length === 0 && !isGone) return null;
   return (
-    <section aria-labelledby="given-title" className="flex flex-col gap-2">
-      <h3 id="given-title" className="annotation font-text text-sm">
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h3 id={titleId} className="annotation font-text text-sm">
         {t('results.preview.madeFrom')}
       </h3>
       {given.length > 0 && (

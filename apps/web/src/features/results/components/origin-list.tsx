@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Generation } from '@toile/contract';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
@@ -20,6 +21,7 @@ type OriginListProps = {
 /** The earlier outputs that an output was made from, to be opened. */
 export function OriginList({ generation, picture, onWalk }: OriginListProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   const { data: details } = useGeneration(generation.output_image_id);
   const isLarger = picture !== generation;
   const ids = details ? listOriginIds(details).slice(0, MAX_ORIGINS) : [];
@@ -28,8 +30,8 @@ export function OriginList({ generation, picture, onWalk }: OriginListProps) {
     .filter((origin) => origin !== undefined);
   if (!details || (origins.length === 0 && !isLarger)) return null;
   return (
-    <section aria-labelledby="origins-title" className="flex flex-col gap-2">
-      <h3 id="origins-title" className="annotation font-text text-sm">
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h3 id={titleId} className="annotation font-text text-sm">
         {t('results.preview.origins')}
       </h3>
       <ul className="flex flex-wrap gap-3">

@@ -4,14 +4,9 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizedPicture } from '../../../lib/generations/picture-sizes.ts';
-import { DetailList } from './detail-list.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { FeedbackBlock } from './feedback-block.tsx';
-import { GivenPictures } from './given-pictures.tsx';
-import { OriginList } from './origin-list.tsx';
-import { PreviewActions } from './preview-actions.tsx';
+import { OutputDetails } from './output-details.tsx';
 import { ResultBadges } from './result-badges.tsx';
-import { UseInList } from './use-in-list.tsx';
 
 type PreviewDetailsProps = {
   generation: Generation;
@@ -46,12 +41,14 @@ export function PreviewDetails(props: PreviewDetailsProps) {
           />
         )}
       </div>
-      {!gone && <PreviewActions generation={generation} picture={picture} locked={locked} />}
-      {!gone && <UseInList generation={generation} Wrap={ClosePreview} />}
-      {!gone && <FeedbackBlock generation={generation} />}
-      <DetailList generation={generation} picture={picture} />
-      <GivenPictures generation={generation} onWalk={onWalk} Wrap={ClosePreview} />
-      <OriginList generation={generation} picture={picture} onWalk={onWalk} />
+      <OutputDetails
+        generation={generation}
+        picture={picture}
+        locked={locked}
+        gone={gone}
+        onWalk={onWalk}
+        Wrap={ClosePreview}
+      />
     </div>
   );
 }

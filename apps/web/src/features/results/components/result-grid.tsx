@@ -17,7 +17,7 @@ type ResultGridProps = {
 };
 
 const COLUMNS = {
-  1: { grid: 'grid-cols-1', sizes: '(min-width: 48rem) 36rem, 100vw' },
+  1: { grid: 'grid-cols-1', sizes: '(min-width: 48rem) 48rem, 100vw' },
   2: { grid: 'grid-cols-1 sm:grid-cols-2', sizes: '(min-width: 30rem) 50vw, 100vw' },
   4: { grid: 'grid-cols-2 lg:grid-cols-4', sizes: '(min-width: 64rem) 25vw, 50vw' },
 } as const;
@@ -67,6 +67,10 @@ export function ResultGrid({ run, slots, size, prompt, onOpen, onSave }: ResultG
 
 const SINGLE_CLASS = 'justify-self-center max-sm:w-full';
 
+/** One height, whatever the shape; on a wide screen as much as its first view has. */
+const SINGLE_FRAME_CLASS =
+  'max-h-[36rem] max-w-full sm:h-[36rem] lg:h-[calc(100svh-18.5rem)] lg:max-h-[52rem] lg:min-h-[24rem]';
+
 /**
  * Frame of a picture's place: its aspect ratio from the start, and one height where it stands
  * alone.
@@ -74,7 +78,7 @@ const SINGLE_CLASS = 'justify-self-center max-sm:w-full';
 function frameOf(size: PixelSize, images: number) {
   return {
     style: { aspectRatio: aspectRatio(size) },
-    className: classNames('relative bg-sunk', images === 1 && 'max-h-[36rem] sm:h-[36rem]'),
+    className: classNames('relative bg-sunk', images === 1 && SINGLE_FRAME_CLASS),
   };
 }
 

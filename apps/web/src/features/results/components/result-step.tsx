@@ -1,14 +1,18 @@
 import type { Tool } from '@toile/tools';
 import { type ReactNode, useState } from 'react';
 import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
+import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { failedThroughout, listImages, type RunView } from '../model/run-view.ts';
 import { useFreshSlots } from '../model/use-fresh-slots.ts';
+import { OutputDetails } from './output-details.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { ResultGrid } from './result-grid.tsx';
+import { LARGE_CLASS } from './result-layout.tsx';
 import { RunActions, type RunCount, type RunWords } from './run-actions.tsx';
 import { ReadingNotice, StreamNotice, UnreadNotice } from './run-notices.tsx';
-import { RunStatus } from './run-status.tsx';
+import { type Given, RunStatus } from './run-status.tsx';
 
 type ResultStepProps = {
   /** False while another step of the wizard is in view. */
@@ -17,8 +21,8 @@ type ResultStepProps = {
   run: RunView;
   /** Prompt and number of images of the run. */
   ran: { prompt: string; count: RunCount };
-  /** The input picture of the run, if it has one. */
-  sourceUrl: string | undefined;
+  /** Entries of the run to be shown with it; absent where others on the screen are the same. */
+  given: Given | undefined;
   /** True while another run is being requested. */
   starting: boolean;
   onBack: () => void;
@@ -29,7 +33,8 @@ type ResultStepProps = {
   words?: RunWords;
   /** The engine of the output that is varied: its variations stay with it. */
   ofEngine?: string;
-  onRegenerate: (next: NextRun) => void;
+  /** Starts the same run once more; absent where that is done elsewhere on the screen. */
+  onRegenerate?: (next: NextRun) => void;
   onRetryStream: () => void;
   children?: ReactNode;
 };
@@ -37,48 +42,73 @@ type ResultStepProps = {
 /** The number of images of the next run, and the engine that its price is of. */
 type NextRun = { count: RunCount } & Offered;
 
-/** A run: its images as they come, and their actions. */
+/**
+ * A run: its images as they come, and their actions; of a single image the details besides. They
+ * stand in the columns of a `ResultLayout`.
+ */
 export function ResultStep(props: ResultStepProps) {
-  const { tool, run, ran, starting, onRetryStream, children } = props;
+  const { tool, run, ran, starting, onRegenerate, onRetryStream, children } = props;
   const slots = useFreshSlots(tool.id, run.imageGenerationList);
   const images = listImages({ imageGenerationList: slots });
   const [openId, setOpenId] = useState<string | null>(null);
+  const [startId, setStartId] = useState<string | null>(null);
+  const open = (id: string | null, walkedId: string | null = null) => {
+    setOpenId(id);
+    setStartId(walkedId);
+  };
+  const locked = run.status === 'loading';
+  const single = slots.length === 1 ? slots[0]?.generation : undefined;
   const { save } = useSaveImage();
   const toolOffer = useToolOffer(tool.id, props.ofEngine);
   const { credits } = toolOffer;
   return (
-    <div className="flex flex-col gap-5">
-      <RunStatus run={run} prompt={ran.prompt} sourceUrl={props.sourceUrl} />
-      <ResultGrid
-        run={run}
-        slots={slots}
-        size={images[0] ?? tool.outputSize}
-        prompt={ran.prompt}
-        onOpen={setOpenId}
-        onSave={save}
-      />
-      <StreamNotice run={run} onRetry={onRetryStream} />
-      <UnreadNotice images={images} />
-      <ReadingNotice images={images} />
-      {children}
-      <RunActions
-        active={props.active ?? true}
-        locked={run.status === 'loading'}
-        pending={starting}
-        credits={credits}
-        initialCount={ran.count}
-        onBack={props.onBack}
-        onStartOver={props.onStartOver}
-        onChangePicture={failedThroughout(run) ? props.onChangePicture : undefined}
-        words={props.words}
-        onRegenerate={(count) => props.onRegenerate({ count, ...offeredBy(toolOffer) })}
-      />
+    <>
+      <div className={classNames('flex min-w-0 flex-col gap-3', slots.length === 1 && LARGE_CLASS)}>
+        <RunStatus run={run} given={props.given} />
+        <ResultGrid
+          run={run}
+          slots={slots}
+          size={images[0] ?? tool.outputSize}
+          prompt={ran.prompt}
+          onOpen={open}
+          onSave={save}
+        />
+        <StreamNotice run={run} onRetry={onRetryStream} />
+        <UnreadNotice images={images} />
+        <ReadingNotice images={images} />
+        {children}
+        <RunActions
+          active={props.active ?? true}
+          locked={locked}
+          pending={starting}
+          credits={credits}
+          initialCount={ran.count}
+          onBack={props.onBack}
+          onStartOver={props.onStartOver}
+          onChangePicture={failedThroughout(run) ? props.onChangePicture : undefined}
+          words={props.words}
+          onRegenerate={
+            onRegenerate && ((count) => onRegenerate({ count, ...offeredBy(toolOffer) }))
+          }
+        />
+      </div>
+      {single && (
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-2 lg:border-t lg:border-hairline lg:pt-5">
+          <OutputDetails
+            generation={single}
+            picture={largestOf(single)}
+            locked={locked}
+            onWalk={(id) => open(single.output_image_id, id)}
+          />
+        </div>
+      )}
       <PreviewOverlay
         generations={images}
         openId={openId}
-        onChange={setOpenId}
-        locked={run.status === 'loading'}
+        startId={startId}
+        onChange={open}
+        locked={locked}
       />
-    </div>
+    </>
   );
 }

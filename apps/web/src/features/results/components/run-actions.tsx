@@ -21,7 +21,8 @@ type RunActionsProps = {
   onStartOver?: () => void;
   /** Leads to the input picture; given where the run came to nothing with it. */
   onChangePicture?: (() => void) | undefined;
-  onRegenerate: (count: RunCount) => void;
+  /** Starts the same run once more; absent where that is done elsewhere on the screen. */
+  onRegenerate?: ((count: RunCount) => void) | undefined;
   words?: RunWords;
 };
 
@@ -50,30 +51,32 @@ export function RunActions(props: RunActionsProps) {
         {words.back}
       </Button>
       {onStartOver && <StartOverButton disabled={locked} onStartOver={onStartOver} />}
-      <div className="sm:ml-auto">
-        <ActionBar active={active}>
-          <ChoiceGroup
-            legend={words.regenerateCount}
-            legendHidden
-            choices={COUNTS.map((value) => ({ value, label: String(value) }))}
-            value={count}
-            onChange={setCount}
-            disabled={locked}
-          />
-          <Button
-            look={onChangePicture ? 'outline' : 'ink'}
-            disabled={locked}
-            pending={pending}
-            onClick={() => onRegenerate(count)}
-            className="gap-5 max-sm:grow max-sm:justify-between"
-          >
-            <span>{words.regenerate}</span>
-            <span className="font-normal tabular-nums">
-              {t('results.price', { count: runPriceCredits(count, credits) })}
-            </span>
-          </Button>
-        </ActionBar>
-      </div>
+      {onRegenerate && (
+        <div className="sm:ml-auto">
+          <ActionBar active={active}>
+            <ChoiceGroup
+              legend={words.regenerateCount}
+              legendHidden
+              choices={COUNTS.map((value) => ({ value, label: String(value) }))}
+              value={count}
+              onChange={setCount}
+              disabled={locked}
+            />
+            <Button
+              look={onChangePicture ? 'outline' : 'ink'}
+              disabled={locked}
+              pending={pending}
+              onClick={() => onRegenerate(count)}
+              className="gap-5 max-sm:grow max-sm:justify-between"
+            >
+              <span>{words.regenerate}</span>
+              <span className="font-normal tabular-nums">
+                {t('results.price', { count: runPriceCredits(count, credits) })}
+              </span>
+            </Button>
+          </ActionBar>
+        </div>
+      )}
       {onChangePicture && (
         <div className="order-first flex w-full flex-wrap items-center gap-x-6 gap-y-3">
           <Button look="ink" onClick={onChangePicture}>

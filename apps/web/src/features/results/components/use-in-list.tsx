@@ -1,5 +1,5 @@
 import type { Generation } from '@toile/contract';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -13,11 +13,12 @@ type UseInListProps = {
 /** The links of an output to the tools that go on with it. */
 export function UseInList({ generation, Wrap = Fragment }: UseInListProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   const links = listUseLinks(generation);
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby="use-in-title" className="flex flex-col gap-2">
-      <h3 id="use-in-title" className="annotation font-text text-sm">
+    <nav aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h3 id={titleId} className="annotation font-text text-sm">
         {t('results.useIn')}
       </h3>
       <ul className="flex flex-wrap gap-2">

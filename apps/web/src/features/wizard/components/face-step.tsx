@@ -6,6 +6,7 @@ import { addPageWords } from '../../../lib/page-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { RANDOM_FACE } from '../model/placing.ts';
 import { faceUrl } from '../pictures/face-url.ts';
+import { GivenThumbnails } from './given-thumbnails.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
@@ -17,7 +18,7 @@ addPageWords({ faces: faceWords });
  */
 export function FaceStep(props: StepScreenProps) {
   const { t } = useTranslation();
-  const { state, dispatch } = props.control;
+  const { state, dispatch, owner } = props.control;
   const { offer } = useToolOffer(props.tool.id);
   const { faceId } = state.placing;
   // Until an engine promises it, no face is offered that would change nothing.
@@ -26,6 +27,13 @@ export function FaceStep(props: StepScreenProps) {
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex flex-col gap-5">
+        <GivenThumbnails
+          tool={props.tool}
+          owner={owner}
+          pictures={state.pictures}
+          before={props.index}
+          onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
+        />
         {offer && !isHeeded && <p>{t('faces.kept', offer)}</p>}
         <ul aria-label={t('faces.legend')} className="grid grid-cols-3 gap-3 sm:grid-cols-4">
           {FACES.map((face) => (

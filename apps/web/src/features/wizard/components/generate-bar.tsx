@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import type { RunCount } from '../model/run-inputs.ts';
+import { RUN_COUNTS, type RunCount } from '../model/run-inputs.ts';
 
 type GenerateBarProps = {
   /** True while its step is in view. */
@@ -20,8 +20,6 @@ type GenerateBarProps = {
   onGenerate: () => void;
 };
 
-const COUNTS: readonly RunCount[] = [4, 1];
-
 /** The number of images, their price, and the button that generates them. */
 export function GenerateBar(props: GenerateBarProps) {
   const { active, count, credits, disabled, pending, hint, onCount, onGenerate } = props;
@@ -32,7 +30,7 @@ export function GenerateBar(props: GenerateBarProps) {
         <div className="shrink-0 max-sm:[&_legend]:sr-only">
           <ChoiceGroup
             legend={t('wizard.countLabel')}
-            choices={COUNTS.map((value) => ({ value, label: String(value) }))}
+            choices={RUN_COUNTS.map((value) => ({ value, label: String(value) }))}
             value={count}
             onChange={onCount}
           />

@@ -1,57 +1,81 @@
-import type { StepId, Tool } from '@toile/tools';
+import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { useStepWords } from '../../../lib/use-step-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
-import { findPictureField, type GivenPicture, type GivenPictures } from '../model/given-picture.ts';
+import type { GivenPicture, GivenPictures } from '../model/given-picture.ts';
+import { type Given, listGiven } from '../model/list-given.ts';
 import { usePictureUrl } from '../model/use-picture-url.ts';
 
 type GivenThumbnailsProps = {
   tool: Tool;
   owner: string;
   pictures: GivenPictures;
+  /** Place of the step that shows them: pictures of earlier steps are shown. */
+  before: number;
   onOpen: (section: number) => void;
+  className?: string;
 };
 
-/** The pictures given so far, small; each leads back to its step. */
-export function GivenThumbnails({ tool, owner, pictures, onOpen }: GivenThumbnailsProps) {
-  const given = tool.steps.flatMap((step, section) => {
-    const field = findPictureField(step);
-    const picture = field && pictures[field];
-    return picture && field !== 'binary_mask_image' ? [{ step, section, picture }] : [];
-  });
+/** The pictures of the entries, small: each leads to its step, and so does the place of a missing one. */
+export function GivenThumbnails(props: GivenThumbnailsProps) {
+  const { tool, owner, pictures, before, onOpen, className } = props;
+  const { t } = useTranslation();
+  const { name } = useStepWords(tool);
+  const given = listGiven(tool, pictures).filter(({ section }) => section < before);
   if (given.length === 0) return null;
   return (
-    <ul className="-mb-3 flex gap-3">
-      {given.map(({ step, section, picture }) => (
-        <li key={step} className="relative h-16 w-12">
-          <Thumbnail {...{ tool, owner, step, picture }} onOpen={() => onOpen(section)} />
+    <ul className={classNames('flex shrink-0 gap-2', className)}>
+      {given.map((one) => (
+        <li key={one.step} className="relative h-16 w-12">
+          <Thumbnail
+            {...one}
+            owner={owner}
+            photo={one.field === 'binary_mask_image' ? pictures.original_target_image : undefined}
+            label={t('wizard.source.change', { step: name(one.step) })}
+            onOpen={() => onOpen(one.section)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-type ThumbnailProps = {
-  tool: Tool;
+type ThumbnailProps = Pick<Given, 'picture'> & {
   owner: string;
-  step: StepId;
-  picture: GivenPicture;
+  /** The photo on which a mask lies. */
+  photo: GivenPicture | undefined;
+  label: string;
   onOpen: () => void;
 };
 
-function Thumbnail({ tool, owner, step, picture, onOpen }: ThumbnailProps) {
-  const { t } = useTranslation();
-  const { name } = useStepWords(tool);
+function Thumbnail({ picture, owner, photo, label, onOpen }: ThumbnailProps) {
   const url = usePictureUrl(owner, picture);
-  if (!url) return null;
+  const photoUrl = usePictureUrl(owner, photo);
+  if (url) {
+    return (
+      <PictureButton
+        label={label}
+        sources={{ src: url }}
+        under={photoUrl ?? undefined}
+        sizes="3rem"
+        fallback=""
+        onClick={onOpen}
+        className="size-full border border-hairline bg-sunk"
+      />
+    );
+  }
+  // Until its address is known, a picture that is there has its place kept.
+  if (picture && url === undefined) return null;
   return (
-    <PictureButton
-      label={t('wizard.source.change', { step: name(step) })}
-      sources={{ src: url }}
-      sizes="3rem"
-      fallback=""
+    <button
+      type="button"
+      aria-label={label}
       onClick={onOpen}
-      className="size-full border border-hairline bg-sunk"
-    />
+      className="flex size-full items-center justify-center border border-dashed border-control text-ink-soft hover:border-ink"
+    >
+      <Icon name="plus" />
+    </button>
   );
 }

@@ -47,7 +47,9 @@ export function PromptStep({ tool, control, index }: StepScreenProps) {
               tool={tool}
               owner={owner}
               pictures={state.pictures}
+              before={index}
               onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
+              className="-mb-3"
             />
           </Suspense>
         )}

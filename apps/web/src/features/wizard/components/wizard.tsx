@@ -26,7 +26,7 @@ export function Wizard({ tool, control, screens, help }: WizardProps) {
   return (
     <div
       data-under-way={isUnderWay || undefined}
-      className={classNames('flex flex-col', isUnderWay ? 'gap-2 md:gap-4' : 'gap-8')}
+      className={classNames('flex flex-col', isUnderWay ? 'gap-2 md:-mt-4 md:gap-4' : 'gap-8')}
     >
       <div
         className={classNames(
@@ -65,8 +65,8 @@ function Step({ index, tool, control, screens }: Omit<WizardProps, 'help'> & { i
   if (!step) return null;
   const Screen = screens[isCommonStep(step) ? step : 'ask'];
   return (
-    <div className="border-t border-hairline pt-6 in-data-under-way:pt-4 max-sm:in-data-under-way:border-0 max-sm:in-data-under-way:pt-1">
-      <div className="mb-5 flex items-baseline justify-between gap-4 in-data-under-way:mb-3">
+    <div className="border-t border-hairline pt-6 in-data-under-way:pt-3 max-sm:in-data-under-way:border-0 max-sm:in-data-under-way:pt-1">
+      <div className="mb-5 flex items-baseline justify-between gap-4 in-data-under-way:mb-2">
         <h2
           id={titleId(step)}
           tabIndex={-1}

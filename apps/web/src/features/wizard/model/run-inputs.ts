@@ -7,6 +7,9 @@ import { isSamePlacing, type Placing } from './placing.ts';
 export type Settings = Partial<Record<string, string>>;
 export type RunCount = 1 | 4;
 
+/** The numbers of images that a run may have, as they are offered. */
+export const RUN_COUNTS: readonly RunCount[] = [4, 1];
+
 /** Inputs of a run. */
 export type RunInputs = {
   prompt: string;

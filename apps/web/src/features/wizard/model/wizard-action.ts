@@ -33,6 +33,7 @@ export type WizardAction =
   | { type: 'startFailed'; key: string; error: string }
   | { type: 'creditsMissing'; key: string; offer: InsufficientCredits }
   | { type: 'startDismissed' }
+  | { type: 'entriesRestored' }
   | { type: 'jobFound'; job: ActiveJob }
   | { type: 'eventReceived'; jobId: string; event: JobEvent }
   | { type: 'streamChanged'; jobId: string; status: StreamStatus }

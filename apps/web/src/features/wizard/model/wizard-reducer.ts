@@ -57,6 +57,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       }));
     case 'startDismissed':
       return { ...state, start: { status: 'idle' } };
+    case 'entriesRestored':
+      return restoreEntries(state);
     case 'jobFound':
       return isPristine(state) ? showFoundJob(state, action.job) : state;
     case 'eventReceived':
@@ -153,6 +155,13 @@ function endStart(
   return { ...state, start: end(state.start.intent) };
 }
 
+/** Sets the entries back to those of the run on show. */
+function restoreEntries(state: WizardState): WizardState {
+  if (!state.ran) return state;
+  const { prompt, settings, pictures, placing } = state.ran;
+  return { ...state, prompt, settings, pictures, placing };
+}
+
 function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
   const count: RunCount = job.total === 1 ? 1 : 4;
   const settings = pickSettings(job.settings);
@@ -162,6 +171,7 @@ function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
     prompt: job.prompt,
     settings,
     placing,
+    count,
     // This tab does not have the pictures that another tab has sent.
     ran: { prompt: job.prompt, settings, pictures: {}, placing, count },
     run: createRun(job.job_id, job.total),

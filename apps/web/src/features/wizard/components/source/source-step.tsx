@@ -1,7 +1,7 @@
 import '../../../../lib/given-picture-words.ts';
 import type { UploadField } from '@toile/contract';
 import { findSourceKind, listMakers, listTakers, type SourceKind } from '@toile/tools';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fit } from '../../model/fit-picture.ts';
 import { findPictureField } from '../../model/given-picture.ts';
@@ -13,6 +13,12 @@ import { DropZone } from './drop-zone.tsx';
 import { ExamplePictures } from './example-pictures.tsx';
 import { PictureInHand } from './picture-in-hand.tsx';
 import { PreviousPicture } from './previous-picture.tsx';
+
+/** Loaded by the tools that ask for a second picture. */
+const GivenThumbnails = lazy(async () => {
+  const { GivenThumbnails: loaded } = await import('../given-thumbnails.tsx');
+  return { default: loaded };
+});
 
 /** The step that takes a run's input picture. */
 export function SourceStep(props: StepScreenProps) {
@@ -82,6 +88,18 @@ function PictureStep({ tool, control, index, field, kind }: PictureStepProps) {
         )}
       </div>
       <div className="flex flex-col gap-7 lg:border-l lg:border-hairline lg:pl-8">
+        {index > 0 && active && (
+          <Suspense fallback={null}>
+            <GivenThumbnails
+              tool={tool}
+              owner={owner}
+              pictures={state.pictures}
+              before={index}
+              onOpen={(section) => dispatch({ type: 'sectionChanged', section })}
+              className="-mb-3"
+            />
+          </Suspense>
+        )}
         <div className="flex flex-col gap-3">
           <PreviousPicture
             owner={owner}
