@@ -18,7 +18,7 @@ describe('the colour of what is not drawn', () => {
   it.each([
     ['white daisies with yellow centres and pink stems on black', ['white']],
     ['lavender sprigs tied with white ribbon, linen ground', []],
-    ['orange koi in teal waves with white foam', ['orange', 'teal']],
+    ['orange koi in teal waves with white zorb', ['orange', 'teal']],
     ['copper stars, black ground, thin white zorbs', ['copper']],
   ])('is given to nothing else: %s', (prompt, names) => {
     expect(coloursOf(prompt)).toEqual(names.map((name) => COLOUR_NAMES[name]));
