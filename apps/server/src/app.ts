@@ -45,7 +45,7 @@ import { addOrderlyClose } from './platform/orderly-close.ts';
 import { closeRefusedBodies } from './platform/refused-bodies.ts';
 import { addRequestBodies, BODY_LIMIT_BYTES } from './platform/request-bodies.ts';
 import { requestIdOf } from './platform/request-id.ts';
-import { addRequestLog } from './platform/request-log.ts';
+import { addRequestLog, declareRefusals } from './platform/request-log.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { addSessions, declareSessions } from './platform/session.ts';
 import { addRequestSpans } from './platform/tracing/request-spans.ts';
@@ -106,6 +106,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
   limitAddresses(app, config);
   closeRefusedBodies(app);
   declareSessions(app);
+  declareRefusals(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
