@@ -62,6 +62,9 @@ const PATIENCE = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
 };
 
+/** Time for each part of the application to be put together: a busy machine takes long. */
+const START_PATIENCE_MS = 60_000;
+
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Our own sentence in place of zod's messages. */
@@ -81,6 +84,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     genReqId: () => '',
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
+    pluginTimeout: START_PATIENCE_MS,
     ...PATIENCE,
     // For errors before any route is found, such as an address that cannot be decoded.
     frameworkErrors: answerError,
