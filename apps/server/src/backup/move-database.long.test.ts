@@ -25,7 +25,7 @@ const LONG_MS = 180_000;
 /** The product with a slow engine, on the embedded database or another one. */
 async function startProduct(settings: Record<string, string> = {}) {
   const PORT = String(await findFreePort());
-  const fixed = { DATA_DIR, PORT, WORKER_CONCURRENCY: '2', LEASE_SECONDS: '5' };
+  const fixed = { DATA_DIR, PORT, WORKER_CONCURRENCY: '2' };
   const server = startProcess({ ...fixed, ...settings }, [], { name: 'probe-slow-main' });
   onTestFinished(() => void server.child.kill('SIGKILL'));
   await server.printed('Ctrl-C');
@@ -76,8 +76,8 @@ test('a product with runs under way moves to another database, and goes on there
   const [ada = ''] = customers;
   for (const session of customers) expect((await order(old.origin, session)).status).toBe(202);
   await expect
-    .poll(() => before.$count(slots, eq(slots.state, 'delivered')), { timeout: LONG_MS })
-    .toBeGreaterThan(2);
+    .poll(() => before.$count(slots, eq(slots.state, 'running')), { timeout: LONG_MS })
+    .toBeGreaterThan(0);
 
   const other = await startEmbeddedPostgres({
     dataDir: join(folder, 'other'),
@@ -105,6 +105,7 @@ test('a product with runs under way moves to another database, and goes on there
     .toBe(0);
   expect(moved.output()).toContain('each table compared');
   expect(moved.output()).toContain('Ledger: adds up');
+  expect(moved.output()).toContain('images under way are queued again');
 
   expect(await statusOf(old.origin, ada)).toBe(200);
   const refused = await order(old.origin, ada);

@@ -106,7 +106,7 @@ async function copyTable(source: pg.Client, target: pg.Client, table: Table): Pr
   throw new BackupError(`The table ${table.name} differs: ${here.rows} rows, ${there.rows} there.`);
 }
 
-export type Moved = {
+type Moved = {
   rows: number;
   queuedAgain: number;
   differences: LedgerDifferences;
