@@ -1,6 +1,7 @@
 /**
  * npm run bench: the figures that the product must reach, each beside a baseline of the same run.
  */
+import { benchBacklog } from './backlog.ts';
 import { benchClickToFirstImage } from './click-to-first-image.ts';
 import { benchDrawings } from './drawings.ts';
 import { benchEnqueueToStart } from './enqueue-to-start.ts';
@@ -13,6 +14,7 @@ import { benchPatterns } from './patterns.ts';
 import { benchPhotos } from './photos.ts';
 import { benchRoutesSize } from './routes-size.ts';
 import { benchScale } from './scale.ts';
+import { benchStreams } from './streams.ts';
 import { benchUpscale } from './upscale.ts';
 import { benchVendorLanes } from './vendor-lanes.ts';
 
@@ -29,11 +31,12 @@ const PARTS: Record<string, () => Promise<void>> = {
   'mask-studio': benchMaskStudio,
   'routes-size': benchRoutesSize,
   scale: benchScale,
+  streams: benchStreams,
   costs: benchMonthlyCosts,
 };
 
 /** Parts that take many minutes and gigabytes: only by their names. */
-const LARGE_PARTS: typeof PARTS = { grow: benchGrow };
+const LARGE_PARTS: typeof PARTS = { grow: benchGrow, backlog: benchBacklog };
 
 /** Parts to run: all but the large ones, or those named on the command line. */
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

@@ -45,11 +45,17 @@ async function measure(workers: number, engine: Engine): Promise<number> {
 }
 
 /** Measures and prints each number of workers beside the first one. */
-async function compare(title: string, counts: readonly number[], engine: Engine): Promise<void> {
+async function compare(
+  title: string,
+  counts: readonly number[],
+  engineFor: (workers: number) => Engine,
+): Promise<void> {
   console.log(title);
   let first: number | undefined;
   for (const workers of counts) {
+    const engine = engineFor(workers);
     const imagesPerMinute = await measure(workers, engine);
+    await engine.close();
     first ??= imagesPerMinute;
     const words = `${imagesPerMinute.toFixed(0)} images a minute`;
     const ratio = `${(imagesPerMinute / first).toFixed(1)} times the first`;
@@ -60,8 +66,8 @@ async function compare(title: string, counts: readonly number[], engine: Engine)
 /** Prints what more workers bring: of an engine that waits, and of the studio on this machine. */
 export async function benchScale(): Promise<void> {
   const waits = createProbeEngine(slowly(WAIT_MS));
-  await compare(`An engine that waits ${WAIT_MS} ms for an image`, [1, 4, 16], waits);
-  const studio = createStudioEngine({ threads: 2 });
-  await compare('The studio engine, patterns', [1, 2], studio);
-  await studio.close();
+  await compare(`An engine that waits ${WAIT_MS} ms for an image`, [1, 4, 16], () => waits);
+  // Each worker with a thread of its own, as each process has.
+  const studio = (threads: number) => createStudioEngine({ threads });
+  await compare('The studio engine, patterns', [1, 2, 4], studio);
 }

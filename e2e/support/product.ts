@@ -20,6 +20,8 @@ export type Product = {
 export type ProductProcess = Product & {
   /** The server's output so far. */
   output: () => string;
+  /** Id of the keeper's process. */
+  pid: number;
   /** Asks the server to end, as Ctrl-C does; throws unless it ends well. Removes its data. */
   stop: () => Promise<void>;
 };
@@ -61,7 +63,7 @@ export async function startProduct(
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`The product did not start:\n${output()}`, { cause });
   }
-  return { url, dataDir, output, stop };
+  return { url, dataDir, output, pid: server.pid ?? 0, stop };
 }
 
 /** Starts the server without the environment's own settings of the product. */

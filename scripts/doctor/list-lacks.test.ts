@@ -21,9 +21,15 @@ test('a public site is told what it lacks, a sentence each', () => {
   ]);
 });
 
+test('a site with https is told of the names of its cookies', () => {
+  const site = readConfig({ PUBLIC_URL: 'https://toile.example' });
+  expect(listLacks(site).join(' ')).toContain('COOKIE_PREFIX');
+});
+
 test('one that has it all lacks nothing', () => {
   const whole = readConfig({
     PUBLIC_URL: 'https://toile.example',
+    COOKIE_PREFIX: '__Host-',
     TRUST_PROXY: '1',
     DATABASE_URL: 'postgresql://toile@database/toile',
     FILES_URL: 's3://toile?region=eu-central-1',

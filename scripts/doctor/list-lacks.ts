@@ -5,6 +5,7 @@ type Site = Pick<
   Config,
   | 'publicUrl'
   | 'isHttps'
+  | 'cookiePrefix'
   | 'trustProxy'
   | 'databaseUrl'
   | 'files'
@@ -19,6 +20,10 @@ export function listLacks(site: Site): string[] {
   if (isPrivateSite(site)) return [];
   const lacks: [boolean, string][] = [
     [!site.isHttps, 'PUBLIC_URL is not https: passwords and cookies are read on their way'],
+    [
+      site.isHttps && site.cookiePrefix === '',
+      'COOKIE_PREFIX is not set: with __Host- no other host of the domain can set its cookies',
+    ],
     [
       site.trustProxy === false,
       'TRUST_PROXY is off: behind a proxy all visitors share one address',

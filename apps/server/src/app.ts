@@ -45,7 +45,7 @@ import { addOrderlyClose } from './platform/orderly-close.ts';
 import { closeRefusedBodies } from './platform/refused-bodies.ts';
 import { addRequestBodies, BODY_LIMIT_BYTES } from './platform/request-bodies.ts';
 import { requestIdOf } from './platform/request-id.ts';
-import { addRequestLog } from './platform/request-log.ts';
+import { addRequestLog, declareRefusals } from './platform/request-log.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { addSessions, declareSessions } from './platform/session.ts';
 import { addRequestSpans } from './platform/tracing/request-spans.ts';
@@ -61,6 +61,9 @@ const PATIENCE = {
   requestTimeout: 300_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
 };
+
+/** Time for each part of the application to be put together: a busy machine takes long. */
+const START_PATIENCE_MS = 60_000;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -81,6 +84,7 @@ function createServer({ config, log }: Services): FastifyInstance {
     genReqId: () => '',
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
+    pluginTimeout: START_PATIENCE_MS,
     ...PATIENCE,
     // For errors before any route is found, such as an address that cannot be decoded.
     frameworkErrors: answerError,
@@ -106,6 +110,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
   limitAddresses(app, config);
   closeRefusedBodies(app);
   declareSessions(app);
+  declareRefusals(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -29,6 +29,7 @@ describe('health', () => {
   it('/healthz says that the process runs', async () => {
     const answer = await app.inject('/healthz');
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('/readyz names each part', async () => {

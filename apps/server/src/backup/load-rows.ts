@@ -26,7 +26,7 @@ async function loadTable(
 }
 
 /** Numbers that the database gives go on after the highest one that was loaded. */
-async function continueNumbers(tx: Transaction, client: pg.Client): Promise<void> {
+export async function continueNumbers(tx: Transaction, client: pg.Client): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select relname as table, attname as column from pg_attribute
     join pg_class on pg_class.oid = attrelid
@@ -39,7 +39,7 @@ async function continueNumbers(tx: Transaction, client: pg.Client): Promise<void
 }
 
 /** Queues the slots again that were being drawn: their workers are not there any more. */
-async function queueAgain(tx: Transaction): Promise<number> {
+export async function queueAgain(tx: Transaction): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update slots set state = 'queued', lease_until = null, worker_id = null, not_before = now()
     where state = 'running'`);

@@ -14,6 +14,17 @@ settings. The product must not run. --replace deletes what the database holds, -
 where the backup lacks files. --files-only leaves the database alone and brings the files that its
 rows name and the store lacks.`;
 
+export const MOVE_USAGE = `npm run move-database -- --to <postgresql://…> [--pooled] [--replace]
+npm run move-database -- --reopen
+
+Moves all rows from the database of the settings to another one, while the product runs: until the
+processes are started anew with DATABASE_URL set to the other one, they go on reading, and answer 503
+to what would change anything. --pooled: the other address is a pooler's, which lends connections for
+a transaction. --replace deletes what the other one holds. --reopen lets the database of the settings
+be changed again after a move.`;
+
+export type MoveOrder = { to: string; isPooled: boolean; mayReplace: boolean } | 'reopen';
+
 export type BackupOrder = { out: string; keep?: number; verifiesAll: boolean };
 
 export type RestoreOrder = {
@@ -39,6 +50,19 @@ export function readBackupOrder(args: readonly string[]): BackupOrder | undefine
       keep: keep === undefined ? undefined : Number(keep),
       verifiesAll: flags['verify-all'],
     };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the arguments of a move; undefined for those that do not fit. */
+export function readMoveOrder(args: readonly string[]): MoveOrder | undefined {
+  try {
+    const options = { to: TEXT, pooled: FLAG, replace: FLAG, reopen: FLAG };
+    const { to, pooled, replace, reopen } = parseArgs({ args: [...args], options }).values;
+    if (reopen) return to === undefined && !pooled && !replace ? 'reopen' : undefined;
+    const isAddress = to !== undefined && /^postgres(ql)?:\/\//.test(to) && URL.canParse(to);
+    return isAddress ? { to, isPooled: pooled, mayReplace: replace } : undefined;
   } catch {
     return undefined;
   }

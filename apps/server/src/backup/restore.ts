@@ -6,13 +6,13 @@ import {
   reachForWriting,
 } from '../command/reach-database.ts';
 import { runCommand, say } from '../command/run-command.ts';
-import type { LedgerDifferences } from '../modules/credits/ledger-audit.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { findSnapshot } from './backup-folder.ts';
 import type { CopyTally } from './copy-files.ts';
 import { listNamedFiles } from './named-files.ts';
 import { RESTORE_USAGE, type RestoreOrder, readRestoreOrder } from './orders.ts';
 import { createProgress, describeFiles } from './progress.ts';
+import { reportLedger } from './report-ledger.ts';
 import { restoreFiles, restoreSnapshot } from './restore-snapshot.ts';
 
 type Restoring = RestoreOrder & {
@@ -28,14 +28,6 @@ function reportFiles(tally: CopyTally): boolean {
   const missing = [...tally.absent, ...tally.damaged];
   for (const sha256 of missing) say(`MISSING: ${sha256} is not in the backup, or is damaged there`);
   return missing.length === 0;
-}
-
-/** Reports the ledger's audit; false where something does not add up. */
-function reportLedger({ entries, balances, held }: LedgerDifferences): boolean {
-  const isRight = entries === 0 && balances === 0 && held === 0;
-  const figures = `entries ${entries}, balances ${balances}, held ${held}`;
-  say(`Ledger: ${isRight ? 'adds up' : 'DOES NOT ADD UP'} (differences: ${figures})`);
-  return isRight;
 }
 
 async function restoreFilesOnly({ database, ...options }: Restoring): Promise<boolean> {

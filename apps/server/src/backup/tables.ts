@@ -54,14 +54,19 @@ function inOrder(tables: readonly Table[], references: readonly Reference[]): Ta
   return sorted;
 }
 
-/** The tables of a database that a backup keeps, each after those that it refers to. */
-export async function listKeptTables(queryable: Queryable): Promise<Table[]> {
+/** The product's own tables in a database, each after those that it refers to. */
+export async function listOwnTables(queryable: Queryable): Promise<Table[]> {
   const { rows } = await queryable.execute<Table>(sql`
     select relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and not relispartition and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname order by relname`);
-  const kept = rows.filter(({ name }) => OWN_TABLES.includes(name) && !LEFT_OUT.has(name));
-  return inOrder(kept, await listReferences(queryable));
+  const own = rows.filter(({ name }) => OWN_TABLES.includes(name));
+  return inOrder(own, await listReferences(queryable));
+}
+
+/** The tables of a database that a backup keeps, each after those that it refers to. */
+export async function listKeptTables(queryable: Queryable): Promise<Table[]> {
+  return (await listOwnTables(queryable)).filter(({ name }) => !LEFT_OUT.has(name));
 }

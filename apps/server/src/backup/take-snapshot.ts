@@ -1,17 +1,14 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../adapters/files/files-port.ts';
 import { openLocalFiles } from '../adapters/files/local-files.ts';
-import { newestMigration } from '../db/migrate.ts';
 import { listFilesInUse } from '../modules/images/files-in-use.repository.ts';
-import type { Transaction } from '../platform/database.ts';
-import { BackupError } from './backup-error.ts';
 import { beginSnapshot, filesOf, type Snapshot } from './backup-folder.ts';
 import { type CopyTally, copyFiles, type WantedFile } from './copy-files.ts';
 import type { Part, TableEntry } from './manifest.ts';
+import { findMigratedTo } from './migrated-to.ts';
 import { NAMED_FILES } from './named-files.ts';
 import { transactAlone } from './one-connection.ts';
 import { openPart, writePart } from './parts.ts';
@@ -20,21 +17,6 @@ import { listKeptTables, type Table } from './tables.ts';
 type Rows = { migratedTo: number; tables: TableEntry[]; files: { count: number; part: Part } };
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-
-async function findMigratedTo(tx: Transaction): Promise<number> {
-  const { rows: places } = await tx.execute<{ place: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') as place`,
-  );
-  if (!places[0]?.place) throw new BackupError('The database has no tables of the product.');
-  const { rows } = await tx.execute<{ last: string | null }>(
-    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
-  );
-  const last = Number(rows[0]?.last ?? 0);
-  if (last > newestMigration()) {
-    throw new BackupError('The database is of a newer version than this program.');
-  }
-  return last;
-}
 
 async function writeTable(
   client: pg.Client,

@@ -11,6 +11,7 @@ const TOO_MANY_REQUESTS = 429;
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
+  request.refusal = appError.error;
   const isServerFault = appError.status >= 500;
   if (isServerFault) request.log.error({ err: error }, 'Request failed');
   const body = isServerFault ? { ...appError.body, request_id: request.id } : appError.body;

@@ -41,12 +41,18 @@ async function runCheck({ name, fault, check }: ReadinessCheck, log: Log): Promi
 
 const NO_DOCS = { schema: { hide: true } };
 
+/** Those of an answer that passes by the security headers. */
+const LIVENESS_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+};
+
 /**
  * /healthz: the process runs. Called every few seconds, so add it to an application without hooks.
  */
 export function addLivenessRoute(app: FastifyInstance): void {
   app.get('/healthz', NO_DOCS, (_request, reply) => {
-    void reply.header('content-type', 'application/json; charset=utf-8').send('{"status":"ok"}');
+    void reply.headers(LIVENESS_HEADERS).send('{"status":"ok"}');
   });
 }
 

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { openSignedIn } from '../testing/register.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openBrowser } from '../testing/test-browser.ts';
 import { logOptions } from './create-log.ts';
@@ -14,7 +15,8 @@ const sink = new Writable({
     done();
   },
 });
-const { services } = await createTestApp();
+const testApp = await createTestApp();
+const { services } = testApp;
 const app = await buildApp({
   ...services,
   metrics: createMetrics(),
@@ -39,10 +41,28 @@ it('tells what was asked and how it was answered, and nothing that is anybody’
     status: 400,
     durationMs: expect.any(Number),
   });
+  const refused = lines.map((line) => JSON.parse(line)).filter(({ refusal }) => refusal);
+  expect(refused.map(({ path, refusal }) => [path, refusal])).toContainEqual([
+    '/api/login/',
+    'invalidCredentials',
+  ]);
   const text = lines.join('');
   expect(text).not.toContain('a-secret');
   expect(text).not.toContain('atelier.example');
   expect(text).not.toContain(browser.cookies.get('csrftoken'));
+});
+
+it('tells why a request was refused, and whose it was', async () => {
+  const browser = await openSignedIn({ ...testApp, app }, 'ada');
+  lines.length = 0;
+  browser.cookies.delete('csrftoken');
+  await browser.post('/api/logout/', {});
+  await browser.get('/api/images/00000000-0000-4000-8000-000000000000/');
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ path }) => path);
+  expect(entries).toMatchObject([
+    { path: '/api/logout/', status: 403, refusal: 'csrfFailed', userId: expect.any(String) },
+    { status: 404, refusal: 'notFound', userId: expect.any(String) },
+  ]);
 });
 
 it('redacts what must not be logged even when somebody logs it', () => {

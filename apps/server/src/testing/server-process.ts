@@ -41,7 +41,8 @@ type ProgramName =
   | 'probe-slow-main'
   | '../main'
   | '../backup/backup'
-  | '../backup/restore';
+  | '../backup/restore'
+  | '../backup/move-database';
 
 type Program = { name?: ProgramName; nodeFlags?: readonly string[] };
 

@@ -71,7 +71,7 @@ export function createAccountsService(deps: AccountsDeps) {
 
     googleClientId: deps.google?.clientId ?? null,
 
-    logInWithGoogle: createGoogleLogin(deps),
+    logInWithGoogle: createGoogleLogin({ ...deps, loginLog }),
 
     logOut: (token: string): Promise<void> => sessions.close(token),
 

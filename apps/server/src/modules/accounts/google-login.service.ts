@@ -8,12 +8,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Ledger } from '../credits/ledger.service.ts';
 import { browserMark } from './known-browser.ts';
+import type { LoginLog } from './login-log.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { isNameTaken } from './name-taken.ts';
 import { deleteWaitingRegistrations, lockIdentity } from './registrations.repository.ts';
 import { securityMail } from './security-mails.ts';
 import type { SessionsService } from './sessions.service.ts';
-import type { TwoFactor } from './two-factor.service.ts';
+import type { SentFactor, TwoFactor } from './two-factor.service.ts';
 import {
   connectGoogle,
   findUserByCredential,
@@ -22,6 +23,7 @@ import {
   lockUser,
   type UserRow,
 } from './users.repository.ts';
+import type { Visitor } from './visitor.ts';
 
 type GoogleLoginDeps = {
   database: Database;
@@ -31,9 +33,12 @@ type GoogleLoginDeps = {
   background: Background;
   mail: MailPort;
   twoFactor: Pick<TwoFactor, 'prove' | 'read'>;
+  loginLog: LoginLog;
   clock: Clock;
   publicUrl: string;
 };
+
+type GoogleVisitor = Pick<Visitor, 'address' | 'device' | 'passkeyBrowser'>;
 
 /** Usernames that are tried before a new account is given up. */
 const NAME_TRIES = 20;
@@ -52,14 +57,50 @@ async function chooseName(tx: Transaction, email: string, now: Date): Promise<st
   throw new AppError('conflict');
 }
 
+function createFactorProof({
+  twoFactor,
+  loginLog,
+}: Pick<GoogleLoginDeps, 'twoFactor' | 'loginLog'>) {
+  /** Proves the second factor of a known account; false where it has none. */
+  return async function prove(
+    known: UserRow | undefined,
+    { code, passkey, browser }: SentFactor,
+    address: string,
+  ): Promise<boolean> {
+    if (!known) return false;
+    if (known.lockedAt) {
+      loginLog.refused({ reason: 'locked', account: known.id, address });
+      throw new AppError('accountLocked');
+    }
+    return twoFactor.prove(known.id, { code, passkey, browser }).catch((error: unknown) => {
+      if (code || passkey) {
+        loginLog.refused({ reason: 'wrong second factor', account: known.id, address });
+      }
+      throw error;
+    });
+  };
+}
+
 /**
  * Opens a session for a Google user, in the transaction that finds the account, so that
  * disconnecting Google ends this session too. Accounts are found by Google's own id of the person,
  * not by the e-mail; the e-mail connects an account to Google once, or makes a new account.
  */
 export function createGoogleLogin(deps: GoogleLoginDeps) {
-  const { database, google, sessions, ledger, background, mail, twoFactor, clock, publicUrl } =
-    deps;
+  const {
+    database,
+    google,
+    sessions,
+    ledger,
+    background,
+    mail,
+    twoFactor,
+    loginLog,
+    clock,
+    publicUrl,
+  } = deps;
+
+  const prove = createFactorProof(deps);
 
   /** Finds and locks the user's row: Google cannot be disconnected before the session exists. */
   async function findConnected(tx: Transaction, sub: string): Promise<UserRow | undefined> {
@@ -110,17 +151,18 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
 
   return async function logInWithGoogle(
     { accessToken: credential, code, passkey }: GoogleLoginForm,
-    { device, passkeyBrowser }: { device: string | null; passkeyBrowser: string | undefined },
+    { address, device, passkeyBrowser }: GoogleVisitor,
   ): Promise<{ token: string; user: User; browserMark: string }> {
     if (!google) throw new AppError('notFound');
     const person = await google.findPerson(credential);
-    if (!person) throw new AppError('googleRefused');
+    if (!person) {
+      loginLog.refused({ reason: 'wrong credential of Google', account: '', address });
+      throw new AppError('googleRefused');
+    }
     const known =
       (await findUserByGoogleSub(database, person.sub)) ??
       (await findUserByCredential(database, person.email));
-    if (known?.lockedAt) throw new AppError('accountLocked');
-    const factor = { code, passkey, browser: passkeyBrowser };
-    const hasProved = known !== undefined && (await twoFactor.prove(known.id, factor));
+    const hasProved = await prove(known, { code, passkey, browser: passkeyBrowser }, address);
     const opened = await database.transaction(async (tx) => {
       const found = await findOrMakeUser(tx, person);
       if (found.user.lockedAt) throw new AppError('accountLocked');
@@ -130,9 +172,11 @@ export function createGoogleLogin(deps: GoogleLoginDeps) {
       if (!isKnown && (await twoFactor.read(id, tx)).isOn) throw new AppError('conflict');
       const isTwoFactor = isKnown && hasProved;
       const token = await sessions.open(id, { queryable: tx, device, isTwoFactor });
-      return { ...found, token };
+      return { ...found, token, isTwoFactor };
     });
     const { id, username, email } = opened.user;
+    const { isTwoFactor } = opened;
+    loginLog.accepted({ how: 'google', isTwoFactor, account: id, address });
     if (opened.isNewlyConnected) {
       const notice = securityMail('googleConnected', {
         to: opened.user,

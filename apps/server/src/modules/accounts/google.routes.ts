@@ -5,6 +5,7 @@ import {
   userSchema,
 } from '@toile/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { clientAddress } from '../../platform/client-address.ts';
 import type { SessionCookies } from '../../platform/session-cookies.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { deviceLabel } from './device-label.ts';
@@ -58,8 +59,8 @@ export function googleRoutes(options: GoogleRoutesOptions): FastifyPluginAsyncZo
       async (request, reply) => {
         const device = deviceLabel(request.headers['user-agent']);
         const passkeyBrowser = passkeyBrowsers.find(request);
-        const browser = { device, passkeyBrowser };
-        const { token, user, browserMark } = await accounts.logInWithGoogle(request.body, browser);
+        const visitor = { address: clientAddress(request.ip), device, passkeyBrowser };
+        const { token, user, browserMark } = await accounts.logInWithGoogle(request.body, visitor);
         const earlier = request.session && sessionCookies.read(request);
         if (earlier) await accounts.logOut(earlier);
         sessionCookies.start(reply, token);

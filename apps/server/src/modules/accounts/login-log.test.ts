@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createLoginLog } from './login-log.ts';
 
-function write(secret: string, account: string, address = '192.0.2.7') {
+function write(secret: string, account: string, { isAccepted = false } = {}) {
   let line = '';
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -11,13 +11,23 @@ function write(secret: string, account: string, address = '192.0.2.7') {
       done();
     },
   });
-  createLoginLog({ log: pino(sink), secret }).refused({
-    reason: 'wrong password',
-    account,
-    address,
-  });
+  const address = '192.0.2.7';
+  const log = createLoginLog({ log: pino(sink), secret });
+  if (isAccepted) log.accepted({ how: 'google', isTwoFactor: true, account, address });
+  else log.refused({ reason: 'wrong password', account, address });
   return { line, entry: JSON.parse(line) };
 }
+
+it('writes how a log-in was accepted, and of nobody in the clear', () => {
+  const { line, entry } = write('secret a', 'elsa@atelier.example', { isAccepted: true });
+  expect(entry).toMatchObject({
+    how: 'google',
+    isTwoFactor: true,
+    account: write('secret a', 'elsa@atelier.example').entry.account,
+    msg: 'A log-in was accepted',
+  });
+  expect(line).not.toContain('elsa');
+});
 
 it('writes why a log-in was refused, and neither account nor address', () => {
   const { line, entry } = write('secret a', 'elsa@atelier.example');

@@ -6,9 +6,19 @@ type Refusal = {
     | 'unknown account'
     | 'wrong password'
     | 'wrong passkey'
+    | 'wrong second factor'
+    | 'wrong credential of Google'
     | 'not verified'
     | 'locked'
     | 'too many tries';
+  account: string;
+  address: string;
+};
+
+type Acceptance = {
+  how: 'password' | 'passkey' | 'google';
+  /** True: a second factor was proved. */
+  isTwoFactor: boolean;
   account: string;
   address: string;
 };
@@ -17,7 +27,7 @@ type Refusal = {
 const SHOWN_DIGITS = 16;
 
 /**
- * Logs refused log-ins. Accounts and addresses are keyed hashes: equal ones are recognisable, but a
+ * Logs log-ins, those that are refused too. Accounts and addresses are keyed hashes: equal ones are recognisable, but a
  * reader of the log cannot find out which they are.
  */
 export function createLoginLog({ log, secret }: { log: FastifyBaseLogger; secret: string }) {
@@ -26,14 +36,17 @@ export function createLoginLog({ log, secret }: { log: FastifyBaseLogger; secret
     return hmac.digest('hex').slice(0, SHOWN_DIGITS);
   }
 
+  function parties({ account, address }: Pick<Refusal, 'account' | 'address'>) {
+    return { account: disguise('account', account), address: disguise('address', address) };
+  }
+
   return {
-    refused({ reason, account, address }: Refusal): void {
-      const entry = {
-        reason,
-        account: disguise('account', account),
-        address: disguise('address', address),
-      };
-      log.info(entry, 'A log-in was refused');
+    refused({ reason, ...of }: Refusal): void {
+      log.info({ reason, ...parties(of) }, 'A log-in was refused');
+    },
+
+    accepted({ how, isTwoFactor, ...of }: Acceptance): void {
+      log.info({ how, isTwoFactor, ...parties(of) }, 'A log-in was accepted');
     },
   };
 }

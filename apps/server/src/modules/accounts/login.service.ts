@@ -98,12 +98,14 @@ export function createLogin(deps: LoginDeps) {
         loginLog.refused({ reason: 'locked', account, address });
         throw new AppError('accountLocked');
       }
-      const isTwoFactor = await twoFactor.prove(rightUser.id, {
-        code,
-        passkey,
-        browser: passkeyBrowser,
+      const factor = { code, passkey, browser: passkeyBrowser };
+      const isTwoFactor = await twoFactor.prove(rightUser.id, factor).catch((error: unknown) => {
+        if (code || passkey) loginLog.refused({ reason: 'wrong second factor', account, address });
+        throw error;
       });
-      return openSession(rightUser, { device, isTwoFactor });
+      const outcome = await openSession(rightUser, { device, isTwoFactor });
+      loginLog.accepted({ how: 'password', isTwoFactor, account, address });
+      return outcome;
     }
     if (registration) {
       await takeBack('sign-up');

@@ -54,6 +54,7 @@ export function createPasskeyLogin(deps: PasskeyLoginDeps) {
       const { row, token } = await openSession(proved, device);
       const { id, username, email } = row;
       const credits = await ledger.getAvailable(database, id);
+      loginLog.accepted({ how: 'passkey', isTwoFactor: true, account, address });
       return { token, user: { id, username, email, credits }, browserMark: browserMark(row) };
     } catch (error) {
       if (error instanceof AppError) {

@@ -40,6 +40,23 @@ test('users who wait take turns, and each gets the oldest of their own', async (
   for (const claim of claims) expect(firstJobs).toContain(claim?.jobId);
 });
 
+test('of more users than a claim compares each gets a turn, whoever is compared', async () => {
+  const fourth = await createTestDatabase();
+  const workshop = await createWorkshop(fourth.database);
+  const users = await Promise.all(Array.from({ length: 7 }, () => workshop.createUser()));
+  for (const user of users) await workshop.order(user, 1);
+  const claims: (string | undefined)[] = [];
+  for (let times = 0; times <= users.length; times += 1) {
+    const claim = await fourth.database.transaction((tx) =>
+      claimFairestSlot(tx, { id: 'test', leaseSeconds: 600 }, { lane: WORKERS_LANE, compared: 3 }),
+    );
+    claims.push(claim?.userId);
+  }
+  expect(claims.pop()).toBeUndefined();
+  expect(claims).toHaveLength(users.length);
+  expect(new Set(claims)).toEqual(new Set(users));
+});
+
 test('claims at the same time take different slots', async () => {
   const user = await createUser();
   for (let runs = 0; runs < 5; runs += 1) await order(user);

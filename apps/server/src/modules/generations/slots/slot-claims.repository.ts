@@ -22,38 +22,54 @@ export type TakenTurn = SlotClaim & {
 
 type ClaimedRow = SlotClaim & KeptOrder & Pick<TakenTurn, 'waitedMs'>;
 
-/** Slots to claim: of one lane, and of idle users alone. */
-type Wanted = { lane: string; onlyIdle: boolean };
+/**
+ * Users whose turns a claim compares. Where more wait, it looks at so many from a random one on: a
+ * claim takes its time for each of them, in which no other worker claims.
+ */
+const COMPARED_USERS = 200;
+
+/** Slots to claim: of one lane, and of idle users alone; `compared` users at most. */
+type Wanted = { lane: string; onlyIdle: boolean; compared: number };
 
 /**
  * Users with due slots, in the order of their turns: fewest running slots first, then the user
- * served longest ago. A loose index scan jumps from user to user, so that the length of their
- * queues does not matter. Idle users have no slot running.
+ * served longest ago. A loose index scan jumps from user to user, and from the last to the first, so
+ * that the length of their queues does not matter. Idle users have no slot running.
  */
-async function listTurns(tx: Transaction, { lane, onlyIdle }: Wanted): Promise<UserTurn[]> {
+async function listTurns(
+  tx: Transaction,
+  { lane, onlyIdle, compared }: Wanted,
+): Promise<UserTurn[]> {
+  const due = sql`select user_id from slots
+    where state = 'queued' and not_before <= now() and lane = ${lane}`;
   const { rows } = await tx.execute<UserTurn>(sql`
-    with recursive waiting as (
-      (select user_id from slots
-        where state = 'queued' and not_before <= now() and lane = ${lane}
-        order by user_id limit 1)
+    with recursive somewhere as materialized (
+      select gen_random_uuid() as id
+    ), waiting as (
+      select begin.user_id, begin.user_id as begun_at, 1 as place
+      from somewhere, lateral (select coalesce(
+        (${due} and user_id >= somewhere.id order by user_id limit 1),
+        (${due} order by user_id limit 1)
+      ) as user_id) as begin
+      where begin.user_id is not null
       union all
-      select (
-        select slots.user_id from slots
-        where state = 'queued' and not_before <= now() and lane = ${lane}
-          and slots.user_id > waiting.user_id
-        order by slots.user_id limit 1
-      )
-      from waiting where waiting.user_id is not null
+      select next.user_id, waiting.begun_at, waiting.place + 1
+      from waiting, lateral (select coalesce(
+        (${due} and user_id > waiting.user_id order by user_id limit 1),
+        (${due} order by user_id limit 1)
+      ) as user_id) as next
+      where waiting.place < ${compared} and next.user_id <> waiting.begun_at
     ), running as (
       select user_id, count(*) as slots from slots
       where state = 'running' and lane = ${lane} group by user_id
     )
     select waiting.user_id as "userId", coalesce(running.slots, 0) > 0 as "isFurther"
     from waiting left join running using (user_id)
-    where waiting.user_id is not null and (running.slots is null or not ${onlyIdle}::boolean)
+    where running.slots is null or not ${onlyIdle}::boolean
     order by coalesce(running.slots, 0),
       (select max(started_at) from slots
-        where lane = ${lane} and user_id = waiting.user_id) nulls first
+        where lane = ${lane} and user_id = waiting.user_id) nulls first,
+      waiting.user_id
     limit ${TURNS_AT_A_TIME}`);
   return rows;
 }
@@ -89,10 +105,10 @@ async function claimOldestSlot(
 export async function claimFairestSlot(
   tx: Transaction,
   worker: { id: string; leaseSeconds: number },
-  { lane, onlyIdle = false }: Pick<Wanted, 'lane'> & Partial<Wanted>,
+  { lane, onlyIdle = false, compared = COMPARED_USERS }: Pick<Wanted, 'lane'> & Partial<Wanted>,
 ): Promise<TakenTurn | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('toile.claim_slot'))`);
-  for (const { userId, isFurther } of await listTurns(tx, { lane, onlyIdle })) {
+  for (const { userId, isFurther } of await listTurns(tx, { lane, onlyIdle, compared })) {
     const claimed = await claimOldestSlot(tx, { userId, lane }, worker);
     if (!claimed) continue;
     const { orderKey, ticket, waitedMs, ...claim } = claimed;

@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, text: intro, onKept }: RecoveryCodesProps
         {t('account.twoFactor.codesTitle')}
       </h3>
       <p>{intro}</p>
-      <ul className="grid gap-x-8 gap-y-1 border-y border-hairline py-4 font-mono text-sm sm:grid-cols-2">
+      <ul className="grid gap-y-1 border-y border-hairline py-4 font-mono text-sm">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
