@@ -8,7 +8,7 @@ import type {
   commandWords,
   dashboardWords,
   faceWords,
-  fitPreviewWords,
+  runPreviewWords,
   givenPictureWords,
   instructionWords,
   landingWords,
@@ -34,7 +34,7 @@ type AreaWords = {
   commands: typeof commandWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;
-  fitPreview: typeof fitPreviewWords;
+  runPreview: typeof runPreviewWords;
   instructions: typeof instructionWords;
   landing: typeof landingWords;
   masking: typeof maskingWords;
