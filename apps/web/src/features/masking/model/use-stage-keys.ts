@@ -42,6 +42,8 @@ export function useStageKeys(options: StagePointer) {
     else session.begin(strokeTool(mode, shape), at);
   };
 
+  const feather = () => session.add({ kind: 'edge', change: 'feather' });
+
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const action = arrow ? () => move(arrow, event.shiftKey) : findAction(event);
@@ -69,6 +71,9 @@ export function useStageKeys(options: StagePointer) {
         return () => control.zoomBy(ZOOM_STEP);
       case '-':
         return () => control.zoomBy(1 / ZOOM_STEP);
+      case 'f':
+      case 'F':
+        return locked || session.getLive() ? undefined : feather;
       case '0':
         return control.showAll;
       default:

@@ -26,7 +26,7 @@ export async function swapDoubts(order: Omit<SwapOrder, 'wear'>): Promise<RunDou
   const body = viewedBody(frame);
   const worn = wornOn(body, mask, target.photo);
   if (!worn) return [];
-  const { flat } = await knownFlatLay(source, sourceBytes);
+  const { flat, alpha: garment } = await knownFlatLay(source, sourceBytes);
   const isBehind = await isFromBehind(target);
   const isCovered =
     armsBefore(body, { isLower: worn.place === 'lower', ...worn.box }) > MANY_ARMS ||
@@ -36,7 +36,7 @@ export async function swapDoubts(order: Omit<SwapOrder, 'wear'>): Promise<RunDou
     ['seated', isSeated(frame)],
     ['covered-mark', isCovered],
   ];
-  const ofThing = await doubtsOfThing(source);
+  const ofThing = await doubtsOfThing(source, garment);
   // The outline of a bag says nothing about the fit of a garment.
   const ofFit = ofThing.some((doubt) => doubt !== 'several-garments')
     ? []
@@ -59,11 +59,11 @@ async function coverOf(target: PhotoReading, { mask, width, height }: Worn): Pro
   return coveredPart(mask, isElse, { width, height });
 }
 
-async function doubtsOfThing(source: PhotoReading): Promise<RunDoubt[]> {
+async function doubtsOfThing(source: PhotoReading, garment: Uint8Array): Promise<RunDoubt[]> {
   const { photo } = source;
-  const { areaPx, subject, count } = await source.superpixels();
+  const { ids } = await source.superpixels();
   const { parts } = await source.person();
   const areas = new Float64Array(PARTS.length);
-  for (let k = 0; k < count; k += 1) if (subject[k] > 0.5) areas[parts[k]] += areaPx[k];
-  return thingDoubts({ alpha: await source.alpha(), areas, photo });
+  for (const [i, level] of garment.entries()) if (level > 127) areas[parts[ids[i]]] += 1;
+  return thingDoubts({ alpha: await source.alpha(), garment, areas, photo });
 }

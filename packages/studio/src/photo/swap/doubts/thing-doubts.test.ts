@@ -19,24 +19,30 @@ const SHIRT = shape(
 
 describe('doubts about what is to be worn', () => {
   test('none about a garment', () => {
-    expect(thingDoubts({ alpha: SHIRT, areas: TOP, photo: PHOTO })).toEqual([]);
+    expect(thingDoubts({ alpha: SHIRT, garment: SHIRT, areas: TOP, photo: PHOTO })).toEqual([]);
   });
 
   test('a bag is told', () => {
     const areas = areasOf({ bag: 700, top: 100 });
-    expect(thingDoubts({ alpha: SHIRT, areas, photo: PHOTO })).toEqual(['bag-or-shoes']);
+    expect(thingDoubts({ alpha: SHIRT, garment: SHIRT, areas, photo: PHOTO })).toEqual([
+      'bag-or-shoes',
+    ]);
   });
 
   test('an outline without a mirror image is no garment', () => {
     const boot = shape((x, y) => y > 8 && y < 52 && x > 10 && (x < 22 || (y > 40 && x < 50)));
-    expect(thingDoubts({ alpha: boot, areas: TOP, photo: PHOTO })).toEqual(['no-garment-shape']);
+    expect(thingDoubts({ alpha: boot, garment: boot, areas: TOP, photo: PHOTO })).toEqual([
+      'no-garment-shape',
+    ]);
   });
 
   test('two things are told, a loose button is not', () => {
     const two = shape((x, y) => y > 8 && y < 52 && ((x > 4 && x < 26) || (x > 34 && x < 56)));
-    expect(thingDoubts({ alpha: two, areas: TOP, photo: PHOTO })).toContain('several-garments');
+    expect(thingDoubts({ alpha: two, garment: two, areas: TOP, photo: PHOTO })).toContain(
+      'several-garments',
+    );
     const button = SHIRT.map((on, i) => (on || (i % 60 > 55 && i > 3400) ? 255 : 0));
-    expect(thingDoubts({ alpha: button, areas: TOP, photo: PHOTO })).toEqual([]);
+    expect(thingDoubts({ alpha: button, garment: SHIRT, areas: TOP, photo: PHOTO })).toEqual([]);
   });
 
   test('a shape of two equal halves is wholly its mirror image', () => {

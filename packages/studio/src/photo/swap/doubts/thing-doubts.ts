@@ -7,8 +7,9 @@ import { maskOfLevels } from '../mask-of-levels.ts';
 
 /** What a picture of a garment shows beside its outline. */
 export type SeenThing = {
-  /** Cut-out of all that stands out, 0–255 a pixel. */
+  /** Cut-out of all that stands out, and of the garment that was read, 0–255 a pixel. */
   alpha: Uint8Array;
+  garment: Uint8Array;
   /** Areas of the parts of a person that were seen in it, by PART. */
   areas: Float64Array;
   photo: PixelSize;
@@ -25,17 +26,15 @@ const ACCESSORY = 0.5;
 const MIRRORED = 0.62;
 
 /** Doubts about what is to be worn: whether it is a garment, and one. */
-export function thingDoubts({ alpha, areas, photo }: SeenThing): RunDoubt[] {
-  const mask = maskOfLevels(alpha);
-  const { labels, list } = components(mask, photo);
-  const [largest, second] = list.toSorted((a, b) => b.areaPx - a.areaPx);
-  if (!largest) return [];
-  const one = mask.map((_, i) => (labels[i] === largest.id ? 1 : 0));
+export function thingDoubts({ alpha, garment, areas, photo }: SeenThing): RunDoubt[] {
+  const areasPx = components(maskOfLevels(alpha), photo)
+    .list.map(({ areaPx }) => areaPx)
+    .toSorted((a, b) => b - a);
   const isAccessory = accessoryPart(areas) > ACCESSORY;
   const found: [RunDoubt, boolean][] = [
     ['bag-or-shoes', isAccessory],
-    ['no-garment-shape', !isAccessory && mirroredPart(one, photo) < MIRRORED],
-    ['several-garments', (second?.areaPx ?? 0) > largest.areaPx * SECOND],
+    ['no-garment-shape', !isAccessory && mirroredPart(maskOfLevels(garment), photo) < MIRRORED],
+    ['several-garments', (areasPx[1] ?? 0) > (areasPx[0] ?? 0) * SECOND],
   ];
   return found.flatMap(([doubt, isFound]) => (isFound ? doubt : []));
 }
