@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ViewedBody } from '../swap/body/viewed-body.ts';
-import { armsBefore } from './arms-before.ts';
+import { type ArmedBody, armsBefore } from './arms-before.ts';
 
 /** Somebody upright with shoulders of 60 pixels, whose right and left hands are at two spots. */
-function bodyWith(elbows: [number, number], wrists: [number, number], y: number): ViewedBody {
+function bodyWith(elbows: [number, number], wrists: [number, number], y: number): ArmedBody {
   const arm = (shoulder: number, side: 0 | 1) =>
     [
       { x: shoulder, y: 100 },
@@ -11,28 +10,22 @@ function bodyWith(elbows: [number, number], wrists: [number, number], y: number)
       { x: wrists[side], y },
       { x: wrists[side], y: y + 10 },
     ] as const;
-  const leg = (x: number) =>
-    [
-      { x, y: 200 },
-      { x, y: 290 },
-      { x, y: 380 },
-    ] as const;
+  [
+    { x, y: 200 },
+    { x, y: 290 },
+    { x, y: 380 },
+  ] as const;
   return {
     chest: { x: 100, y: 100 },
     hips: { x: 100, y: 200 },
     torsoPx: 100,
     shouldersPx: 60,
-    shoulders: [
-      { x: 70, y: 100 },
-      { x: 130, y: 100 },
-    ],
     arms: [arm(70, 0), arm(130, 1)],
-    legs: [leg(85), leg(115)],
     spineX: () => 100,
   };
 }
 
-const before = (body: ViewedBody) => armsBefore(body, { isLower: false, top: 96, bottom: 210 });
+const before = (body: ArmedBody) => armsBefore(body, { isLower: false, top: 96, bottom: 210 });
 
 test('forearms before a top: crossed, in one another, at the sides', () => {
   expect(before(bodyWith([65, 135], [125, 75], 150))).toBeGreaterThan(1);

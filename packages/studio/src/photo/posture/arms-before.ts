@@ -1,5 +1,4 @@
 import type { Spot } from '../parse/point.ts';
-import type { ViewedBody } from '../swap/body/viewed-body.ts';
 
 /** Length of forearms before a garment, in shoulder widths, from which they are told. */
 export const MANY_ARMS = 0.55;
@@ -10,6 +9,18 @@ const STEP_PX = 2;
 /** Half the width of a trunk and of hips with thighs, in shoulder widths. */
 const HALF = { trunk: 0.42, thighs: 0.5 };
 
+/** A body as the viewer sees it, as far as its arms and its trunk go. */
+export type ArmedBody = {
+  chest: Spot;
+  hips: Spot;
+  torsoPx: number;
+  shouldersPx: number;
+  /** The spine's column at a height. */
+  spineX: (y: number) => number;
+  /** Shoulder, elbow, wrist, and the middle of the hand. */
+  arms: readonly (readonly [Spot, Spot, Spot, Spot])[];
+};
+
 /** A garment on a body: whether it is worn below the waist, and its first and last row. */
 type Part = { isLower: boolean; top: number; bottom: number };
 
@@ -18,7 +29,7 @@ type Part = { isLower: boolean; top: number; bottom: number };
  * arms hang at the sides, 1 and more where they are crossed. Of a top the trunk counts, of what is
  * worn below the thighs do.
  */
-export function armsBefore(body: ViewedBody, { isLower, ...rows }: Part): number {
+export function armsBefore(body: ArmedBody, { isLower, ...rows }: Part): number {
   const top = Math.max(rows.top, isLower ? body.hips.y : body.chest.y);
   const bottom = Math.min(
     rows.bottom,
