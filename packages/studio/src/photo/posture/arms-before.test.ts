@@ -10,11 +10,6 @@ function bodyWith(elbows: [number, number], wrists: [number, number], y: number)
       { x: wrists[side], y },
       { x: wrists[side], y: y + 10 },
     ] as const;
-  [
-    { x, y: 200 },
-    { x, y: 290 },
-    { x, y: 380 },
-  ] as const;
   return {
     chest: { x: 100, y: 100 },
     hips: { x: 100, y: 200 },
