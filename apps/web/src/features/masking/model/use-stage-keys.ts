@@ -60,6 +60,11 @@ export function useStageKeys(options: StagePointer) {
       if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) return session.redo;
       return key === 'z' ? session.undo : undefined;
     }
+    if (key.toLowerCase() === 'f') return locked || session.getLive() ? undefined : feather;
+    return findViewAction(key);
+  };
+
+  const findViewAction = (key: string): (() => void) | undefined => {
     switch (key) {
       case 'Enter':
       case ' ':
@@ -71,9 +76,6 @@ export function useStageKeys(options: StagePointer) {
         return () => control.zoomBy(ZOOM_STEP);
       case '-':
         return () => control.zoomBy(1 / ZOOM_STEP);
-      case 'f':
-      case 'F':
-        return locked || session.getLive() ? undefined : feather;
       case '0':
         return control.showAll;
       default:

@@ -34,7 +34,7 @@ function painted(into: Uint8Array, { left, top, right, bottom }: Box, value: num
 }
 
 /** A top of 40 × 60 pixels in the middle of the photo, with what is said of it. */
-function top(own: Partial<WornGarmentSeen> = {}, box: Partial<Box> = {}): WornGarmentSeen {
+function topSeen(own: Partial<WornGarmentSeen> = {}, box: Partial<Box> = {}): WornGarmentSeen {
   const cloth = { left: 30, top: 38, right: 70, bottom: 98, ...box };
   return {
     places: painted(new Uint8Array(SIZE.width * SIZE.height), cloth, PLACE.cloth),
@@ -52,21 +52,21 @@ function top(own: Partial<WornGarmentSeen> = {}, box: Partial<Box> = {}): WornGa
 
 /** The top with something of a label before its middle. */
 function covered(label: number, heightPx: number): WornGarmentSeen {
-  const seen = top({ labels: () => label });
+  const seen = topSeen({ labels: () => label });
   painted(seen.places, { left: 40, top: 60, right: 60, bottom: 60 + heightPx }, PLACE.veil);
   return seen;
 }
 
 describe('doubts about a garment to be lifted out', () => {
   test('none where all of it is seen', () => {
-    expect(findFlatLayDoubts(top())).toEqual([]);
+    expect(findFlatLayDoubts(topSeen())).toEqual([]);
   });
 
   test.each<[string, WornGarmentSeen]>([
-    ['below', top({ measure: { hem: 'beyond the photo', lengthPx: 400 } })],
-    ['at its left', top({}, { left: 0 })],
-    ['at its right', top({}, { right: 100 })],
-    ['above', top({}, { top: 0 })],
+    ['below', topSeen({ measure: { hem: 'beyond the photo', lengthPx: 400 } })],
+    ['at its left', topSeen({}, { left: 0 })],
+    ['at its right', topSeen({}, { right: 100 })],
+    ['above', topSeen({}, { top: 0 })],
   ])('the photo cuts it off %s', (_, seen) => {
     expect(findFlatLayDoubts(seen)).toEqual(['garment-cut-off']);
   });
@@ -94,6 +94,6 @@ describe('doubts about a garment to be lifted out', () => {
     ['covered-by-garment', { isUnderCoat: true }],
     ['covered-by-arms', { isBehindArms: true }],
   ])('%s', (doubt, own) => {
-    expect(findFlatLayDoubts(top(own))).toEqual([doubt]);
+    expect(findFlatLayDoubts(topSeen(own))).toEqual([doubt]);
   });
 });

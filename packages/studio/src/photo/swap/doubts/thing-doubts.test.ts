@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PART, PARTS } from '../../parts/parts.ts';
+import { type PART, PARTS } from '../../parts/parts.ts';
 import { mirroredPart, thingDoubts } from './thing-doubts.ts';
 
 const PHOTO = { width: 60, height: 60 };

@@ -40,7 +40,7 @@ export function thingDoubts({ alpha, garment, areas, photo }: SeenThing): RunDou
 }
 
 /** Share of bag, shoes and hat among the parts that were seen. */
-export function accessoryPart(areas: Float64Array): number {
+function accessoryPart(areas: Float64Array): number {
   const { bag, shoes, hat, background } = PART;
   const all = PARTS.reduce((sum, _, part) => sum + (part === background ? 0 : areas[part]), 0);
   return (areas[bag] + areas[shoes] + areas[hat]) / Math.max(1, all);
