@@ -1,4 +1,4 @@
-import type { RunDoubt, PhotoPart, SeamScore } from '@toile/contract';
+import type { PhotoPart, RunDoubt, SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { CatalogueGroup } from './catalogue-group.ts';
 import type { ForetellWords } from './foretold-words.ts';
