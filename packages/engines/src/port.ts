@@ -1,4 +1,4 @@
-import type { FitDoubt, PhotoPart, SeamScore } from '@toile/contract';
+import type { PhotoPart, RunDoubt, SeamScore } from '@toile/contract';
 import type { BriefKind, ImageBrief, Making, PixelSize } from '@toile/tools';
 import type { CatalogueGroup } from './catalogue-group.ts';
 import type { ForetellWords } from './foretold-words.ts';
@@ -79,7 +79,7 @@ export type RenderedImage = {
   /** Measure of the picture's seams; only for patterns. */
   seam?: SeamScore;
   /** What may not come out well; only for previews. */
-  doubts?: readonly FitDoubt[];
+  doubts?: readonly RunDoubt[];
   /** The parts that a photo shows; only for lists of parts. */
   parts?: readonly PhotoPart[];
   /** The engine's choices (motif, palette, style, …), for the details view. */

@@ -1,6 +1,7 @@
 export * from './add-grain.ts';
 export * from './crc32.ts';
 export * from './enlarge-twice.ts';
+export * from './feather-levels.ts';
 export * from './find-palette.ts';
 export * from './join-sides.ts';
 export * from './oklab.ts';

@@ -4,6 +4,8 @@ import type { BriefKind, ImageBrief, Making, PixelSize, Recolouring } from './im
 export const HELPER_KINDS: ReadonlySet<BriefKind> = new Set([
   'generate-mask',
   'photo-parts',
+  'preview-background',
+  'preview-flatlay',
   'preview-swap',
   'upscale-image',
   'recolour-pattern',

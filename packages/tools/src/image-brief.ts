@@ -13,6 +13,8 @@ export type BriefKind =
   | 'image-to-flatlay'
   | 'generate-mask'
   | 'photo-parts'
+  | 'preview-background'
+  | 'preview-flatlay'
   | 'preview-swap'
   | 'upscale-image'
   | 'recolour-pattern';

@@ -42,6 +42,8 @@ export async function createPictureRuns(
       'swap-garment',
       'generate-mask',
       'photo-parts',
+      'preview-background',
+      'preview-flatlay',
       'preview-swap',
     ],
   );

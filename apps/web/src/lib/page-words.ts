@@ -8,7 +8,6 @@ import type {
   commandWords,
   dashboardWords,
   faceWords,
-  fitPreviewWords,
   givenPictureWords,
   instructionWords,
   landingWords,
@@ -18,6 +17,7 @@ import type {
   patternDeskWords,
   previewWords,
   pricingWords,
+  runPreviewWords,
   sharedBoardWords,
   studioWords,
   variationWords,
@@ -34,7 +34,7 @@ type AreaWords = {
   commands: typeof commandWords;
   dashboard: typeof dashboardWords;
   faces: typeof faceWords;
-  fitPreview: typeof fitPreviewWords;
+  runPreview: typeof runPreviewWords;
   instructions: typeof instructionWords;
   landing: typeof landingWords;
   masking: typeof maskingWords;

@@ -1,4 +1,4 @@
-import type { FitDoubt, PhotoPart, SeamScore } from '@toile/contract';
+import type { PhotoPart, RunDoubt, SeamScore } from '@toile/contract';
 import type { Companions, Recipe } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 
@@ -14,7 +14,7 @@ export type Drawn = {
   unread: string[];
   seam?: SeamScore;
   /** What may not come out well; only of previews. */
-  doubts?: readonly FitDoubt[];
+  doubts?: readonly RunDoubt[];
   /** The parts that a photo shows; only of lists of parts. */
   parts?: readonly PhotoPart[];
   choices: Record<string, string>;

@@ -21,6 +21,8 @@ const TRAITS = {
   'image-to-flatlay': { varies: true, seenRoles: ['target', 'source'] },
   'pattern-to-image': { varies: true },
   'photo-parts': { isDrawnByModels: true },
+  'preview-background': { isDrawnByModels: true },
+  'preview-flatlay': { isDrawnByModels: true },
   'preview-swap': { isDrawnByModels: true },
   'recolour-pattern': {},
   'sketch-to-image': { varies: true },

@@ -5,9 +5,11 @@ import { recolourKind } from '../pattern/recolour-pattern.ts';
 import { generateMaskKind } from '../photo/generate-mask.ts';
 import { imageToFlatlayKind } from '../photo/image-to-flatlay.ts';
 import { photoPartsKind } from '../photo/photo-parts.ts';
+import { previewFlatlayKind } from '../photo/preview-flatlay.ts';
 import { previewSwapKind } from '../photo/preview-swap.ts';
 import { swapGarmentKind } from '../photo/swap-garment.ts';
 import { createBackgroundKind } from '../place/create-background.ts';
+import { previewBackgroundKind } from '../place/preview-background.ts';
 import { patternToImageKind } from '../product/pattern-to-image.ts';
 import { sketchToImageKind } from '../product/sketch-to-image.ts';
 import { sketchKind } from '../sketch/sketch-kind.ts';
@@ -22,6 +24,8 @@ export const KINDS: Readonly<Record<KindName, Kind>> = {
   'image-to-flatlay': imageToFlatlayKind,
   'pattern-to-image': patternToImageKind,
   'photo-parts': photoPartsKind,
+  'preview-background': previewBackgroundKind,
+  'preview-flatlay': previewFlatlayKind,
   'preview-swap': previewSwapKind,
   'recolour-pattern': recolourKind,
   'sketch-to-image': sketchToImageKind,

@@ -17,6 +17,7 @@ export const swapGarmentKind: Kind = async ({ images }, draw) => {
     original,
     size,
     mask: marked.inside,
+    ...(marked.levels && { levels: marked.levels }),
     from: photo,
     to: swapped.photo,
   });

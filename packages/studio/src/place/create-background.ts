@@ -3,8 +3,6 @@ import type { Kind } from '../core/kind.ts';
 import type { Light } from '../core/linear.ts';
 import { recipeSources } from '../core/recipe-sources.ts';
 import { createRng } from '../core/rng.ts';
-import { readPhoto } from '../photo/cache/read-photo.ts';
-import { type Mask, maskOf, readMask } from '../photo/subject/read-mask.ts';
 import { composeFlat } from './compose/compose-flat.ts';
 import { composeScene } from './compose/compose-scene.ts';
 import { createStage } from './create-stage.ts';
@@ -16,6 +14,7 @@ import { SCENES } from './registry.ts';
 import { flatShade } from './shadow/flat-shade.ts';
 import { cutSubject } from './subject/cut-subject.ts';
 import { framingOf, placeSubject } from './subject/place-subject.ts';
+import { subjectMask } from './subject/subject-mask.ts';
 import { paintFall } from './surfaces/fall.ts';
 
 const WHITE: Light = [1, 1, 1];
@@ -35,7 +34,7 @@ export const createBackgroundKind: Kind = async (
   if (!images.target)
     throw new EngineError('refused', 'No photo was given', { reason: 'undecodable' });
   const { target, backdrop } = images;
-  const mask = images.mask ? await readMask(images.mask) : await wholeSubject(target);
+  const mask = await subjectMask(target, images.mask);
   if (backdrop) {
     const { reposition } = settings;
     return placeInPhotograph({ target, photograph: backdrop, mask, prompt, reposition }, draw);
@@ -75,14 +74,3 @@ export const createBackgroundKind: Kind = async (
     },
   };
 };
-
-/** Without a mask the models' cut-out says who the subject is. */
-async function wholeSubject(target: Uint8Array): Promise<Mask> {
-  const reading = await readPhoto(target);
-  const alpha = await reading.alpha();
-  return maskOf(
-    alpha.map((value) => (value > 127 ? 1 : 0)),
-    reading.photo,
-    'no-subject',
-  );
-}

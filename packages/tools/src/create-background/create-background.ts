@@ -35,6 +35,7 @@ export const createBackground: Tool = {
     addsMore: true,
     repositions: true,
   },
+  preview: 'preview-background',
   examples: EXAMPLES,
   settings: [],
   reads: ['face_id', 'mask_coordinates', 'reposition'],

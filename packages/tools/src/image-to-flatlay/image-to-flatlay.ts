@@ -14,6 +14,7 @@ export const imageToFlatlay: Tool = {
   promptRequired: true,
   requiredImages: ['source_image'],
   source: 'garment',
+  preview: 'preview-flatlay',
   examples: EXAMPLES,
   settings: [garmentType],
   makes: ['flatlay'],

@@ -40,3 +40,32 @@ test('smoothing takes away specks, hairs and pinholes, and leaves the rest', () 
   expect(countOf(paper, 141)).toBe(80);
   expect([countOf(paper, 301), countOf(paper, 401)]).toEqual([0, 0]);
 });
+
+/** A row through the middle of the selection. */
+const SIDE_ROW = 200;
+
+/** Alphas of that row, from one column on. */
+function alphasOf(paper: Paper, from: number, count: number): number[] {
+  const { data } = paper.getImageData(from, SIDE_ROW, count, 1);
+  return Array.from({ length: count }, (_, x) => data[x * 4 + 3] ?? 0);
+}
+
+test('feathering softens the edge to either side, more each time', () => {
+  const paper = maskOf([100, 100, 200, 200]);
+  changeEdge(paper, 'feather');
+  const once = alphasOf(paper, 94, 12);
+  expect(once).toEqual(once.toSorted((a, b) => a - b));
+  expect([once[0], once[11]]).toEqual([0, 255]);
+  const between = (alphas: number[]) => alphas.filter((alpha) => alpha > 0 && alpha < 255).length;
+  expect(between(once)).toBeGreaterThanOrEqual(4);
+  changeEdge(paper, 'feather');
+  expect(between(alphasOf(paper, 90, 20))).toBeGreaterThan(between(once));
+});
+
+test('a soft edge is made firm where it is moved, and its colour stays', () => {
+  const paper = maskOf([100, 100, 200, 200]);
+  changeEdge(paper, 'feather');
+  changeEdge(paper, 'grow');
+  expect(countOf(paper, 200)).toBe(204);
+  expect([...paper.getImageData(98, 200, 1, 1).data]).toEqual([245, 165, 0, 255]);
+});

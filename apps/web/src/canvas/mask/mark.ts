@@ -27,7 +27,7 @@ export type Mark =
   | { kind: 'reset' };
 
 /** Changes of a whole mask's edge. */
-export const EDGE_CHANGES = ['grow', 'shrink', 'smooth'] as const;
+export const EDGE_CHANGES = ['grow', 'shrink', 'smooth', 'feather'] as const;
 
 export type EdgeChange = (typeof EDGE_CHANGES)[number];
 

@@ -6,7 +6,6 @@ import { devices } from './devices.ts';
 import { engines } from './engines.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
-import { fitPreview } from './fit-preview.ts';
 import { common } from './frame.ts';
 import { givenPictures } from './given-pictures.ts';
 import { instructions } from './instructions.ts';
@@ -16,6 +15,7 @@ import { masking } from './masking.ts';
 import { preview } from './preview.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
+import { runPreview } from './run-preview.ts';
 import { runs } from './runs.ts';
 import { safety } from './safety.ts';
 import { time } from './time.ts';
@@ -40,7 +40,6 @@ export { coreWords } from './core-words.ts';
 export { dashboard as dashboardWords } from './dashboard.ts';
 export { errors as errorWords } from './errors.ts';
 export { faces as faceWords } from './faces.ts';
-export { fitPreview as fitPreviewWords } from './fit-preview.ts';
 export { givenPictures as givenPictureWords } from './given-pictures.ts';
 export { instructions as instructionWords } from './instructions.ts';
 export { landing as landingWords } from './landing.ts';
@@ -58,6 +57,7 @@ export { passkeyTroubles as passkeyTroubleWords } from './passkey-troubles.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';
+export { runPreview as runPreviewWords } from './run-preview.ts';
 export { sharedBoard as sharedBoardWords } from './shared-board.ts';
 export { studioWords } from './studio-words.ts';
 export { validation as validationWords } from './validation.ts';
@@ -82,7 +82,7 @@ export const en = {
   common,
   errors,
   fields,
-  fitPreview,
+  runPreview,
   insufficientCredits,
   instructions: { ...toInstructions, ...instructions },
   masking,

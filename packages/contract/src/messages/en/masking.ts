@@ -31,7 +31,7 @@ export const masking = {
   },
   keysTitle: 'Keyboard',
   keysHint:
-    'Arrow keys move the cross, with Shift in long steps. Enter sets a dot, or starts and ends a line or a box. Ctrl switches between draw and erase. Ctrl + Z undoes.',
+    'Arrow keys move the cross, with Shift in long steps. Enter sets a dot, or starts and ends a line or a box. Ctrl switches between draw and erase. F feathers the edge. Ctrl + Z undoes.',
   modeLabel: 'Tool',
   modes: {
     mark: 'Mark',
@@ -43,7 +43,7 @@ export const masking = {
   brushLabel: 'Brush or eraser',
   box: 'Box',
   edgeLabel: 'Edge of the selection',
-  edge: { grow: 'Grow', shrink: 'Shrink', smooth: 'Smooth' },
+  edge: { grow: 'Grow', shrink: 'Shrink', smooth: 'Smooth', feather: 'Feather' },
   radius: 'Radius',
   radiusValue: '{radius} px',
   colourLabel: 'Mask colour',

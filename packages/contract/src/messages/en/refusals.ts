@@ -10,6 +10,8 @@ export const refusals = {
   blank: 'There is nothing on this page. Please use a picture with a drawing on it.',
   'mask-blank': 'Next to nothing is marked on this photo. Mark more of what is meant.',
   'mask-size': validation.maskSize,
+  'mask-whole':
+    'The whole photo is marked, so there is no background left to change. Mark only what is to stay.',
   'nothing-stands-out':
     'Nothing stands out in this photo: the whole of it would be marked. Use one of a person or a thing.',
   'no-lines': 'No lines were found. A sketch with clear dark lines on a light page works best.',
@@ -19,6 +21,8 @@ export const refusals = {
   'several-people': 'There are several people in this photo. Please use one of a single person.',
   'no-part': 'This part was not found in the photo. Click it instead.',
   'no-garment': 'No garment was found in this picture.',
+  'several-garments':
+    'There are several garments in this picture. Please use a picture of one garment, or crop it.',
   'no-garment-named':
     'These words name no known garment. Name the one to lift out, such as “the white t-shirt”, or choose its type.',
   'garment-type':

@@ -59,6 +59,13 @@ async function drawEachKind(): Promise<Drawn[]> {
       images: { target: figure, source: flatLay, mask: await keptMask('trousers', 'knit') },
     }),
     await draw({ kind: 'image-to-flatlay', prompt: 'sweater', images: { source: figure } }),
+    await draw({ kind: 'preview-flatlay', prompt: 'sweater', images: { source: figure } }),
+    await draw({
+      kind: 'preview-background',
+      prompt: 'autumn park',
+      size: { width: 384, height: 512 },
+      images: { target: figure, mask: await keptMask('trousers') },
+    }),
     await draw({
       kind: 'generate-mask',
       images: { target: figure },

@@ -2,24 +2,40 @@ import { BLANK_MASK_PIXELS } from '@toile/contract';
 import { EngineError } from '@toile/engines';
 import type { PixelSize } from '@toile/tools';
 import sharp from 'sharp';
+import { softLevels } from './soft-levels.ts';
 
 /** A mask as the tools send it: 1 where the subject is. */
-export type Mask = { width: number; height: number; inside: Uint8Array; box: Box };
+export type Mask = {
+  width: number;
+  height: number;
+  inside: Uint8Array;
+  box: Box;
+  /** How much of each pixel is selected, 0–255, where the mask's edge is soft; absent for a firm one. */
+  levels?: Uint8Array;
+};
 /** Left and top included, right and bottom not. */
 export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Below this level (0–255) a pixel of a soft edge is not selected. */
+const FAINT = 8;
 
 /** Below this alpha a pixel is not selected. */
 const ALPHA_CUT = 50;
 
 /**
  * Reads a mask: what is opaque is the subject. A mask without any transparency is read by its
- * brightness. Throws a `refused` EngineError: 'undecodable', or 'mask-blank' for 300 pixels or fewer.
+ * brightness. An edge of several pixels is soft, and stays so. Throws a `refused` EngineError: 'undecodable', or 'mask-blank' for 300 pixels or fewer.
  */
 export async function readMask(bytes: Uint8Array): Promise<Mask> {
   const { data, info } = await decode(bytes);
   const { width, height } = info;
   let isOpaque = true;
   for (let i = 3; i < data.length && isOpaque; i += 4) isOpaque = data[i] === 255;
+  const levels = softLevels(data, isOpaque ? 1 : 3, info);
+  if (levels) {
+    const selected = levels.map((level) => (level > FAINT ? 1 : 0));
+    return { ...maskOf(selected, { width, height }), levels };
+  }
   const inside = new Uint8Array(width * height);
   for (let i = 0; i < inside.length; i += 1) {
     inside[i] = (isOpaque ? data[i * 4 + 1] > 127 : data[i * 4 + 3] > ALPHA_CUT) ? 1 : 0;

@@ -9,6 +9,8 @@ type Change = {
   size: PixelSize;
   /** 1 where the photo may change, at the original's size. */
   mask: Uint8Array;
+  /** Share of the change at each of those pixels, 0–255, where the mask's edge is soft. */
+  levels?: Uint8Array;
   /** The photo at the working size, before and after the change. */
   from: Photo;
   to: Photo;
@@ -19,6 +21,7 @@ export async function fullSize({
   original,
   size,
   mask,
+  levels,
   from,
   to,
 }: Change): Promise<Uint8ClampedArray> {
@@ -30,8 +33,11 @@ export async function fullSize({
   for (let i = 0; i < mask.length; i += 1) {
     // Pixels that did not change at the working size keep the original's detail.
     const isChanged = mask[i] === 1 && (moved === undefined || moved[i * 3] > 0);
-    const source = isChanged ? changed : whole.rgb;
-    for (let c = 0; c < 3; c += 1) out[i * 4 + c] = source[i * 3 + c];
+    const part = isChanged ? (levels?.[i] ?? 255) : 0;
+    for (let c = 0; c < 3; c += 1) {
+      const at = i * 3 + c;
+      out[i * 4 + c] = (changed[at] * part + whole.rgb[at] * (255 - part)) / 255;
+    }
     out[i * 4 + 3] = 255;
   }
   return out;

@@ -46,7 +46,10 @@ export async function cutSubject(
     left: Math.round(middleX + (left - (box.left + box.right) / 2) * scale),
     top: Math.round(middleY + (top - (box.top + box.bottom) / 2) * scale),
   };
-  const subject = { ...window, ...refine(bytes, inside, size) };
+  const subject = {
+    ...window,
+    ...refine(bytes, { inside, isSoft: mask.levels !== undefined }, size),
+  };
   return angle === 0 ? subject : turnSubject(subject, { angle, x: middleX, y: middleY });
 }
 
@@ -85,13 +88,12 @@ async function decode(target: Uint8Array, mask: Mask, { region, size }: Part): P
 }
 
 async function scaleMask(
-  { width, height, inside }: Mask,
+  { width, height, inside, levels }: Mask,
   { region, size }: Part,
 ): Promise<Float32Array> {
-  const bytes = await sharp(
-    inside.map((value) => value * 255),
-    { raw: { width, height, channels: 1 } },
-  )
+  const bytes = await sharp(levels ?? inside.map((value) => value * 255), {
+    raw: { width, height, channels: 1 },
+  })
     .extract(region)
     .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
     .extractChannel(0)
@@ -100,11 +102,17 @@ async function scaleMask(
   return floatsOf(bytes, (byte) => byte / 255);
 }
 
-function refine(bytes: Buffer, inside: Float32Array, { width, height }: PixelSize) {
+type Coverage = {
+  inside: Float32Array;
+  /** True where the user made the edge soft: it stays as it is. */
+  isSoft: boolean;
+};
+
+function refine(bytes: Buffer, { inside, isSoft }: Coverage, { width, height }: PixelSize) {
   const light = floatsOf(bytes, (byte) => TO_LINEAR[byte]);
   const guide = inside.map(
     (_, i) => (bytes[i * 3] * 0.3 + bytes[i * 3 + 1] * 0.59 + bytes[i * 3 + 2] * 0.11) / 255,
   );
-  const alpha = refineAlpha({ width, height, values: guide }, inside);
+  const alpha = isSoft ? inside : refineAlpha({ width, height, values: guide }, inside);
   return { alpha, light: decontaminate({ width, height, light, alpha }) };
 }

@@ -126,7 +126,7 @@ describe('what the hand holds', () => {
 
   test('moves or smooths the whole edge', () => {
     const { onEdge } = showBar();
-    for (const change of ['grow', 'shrink', 'smooth'] as const) {
+    for (const change of ['grow', 'shrink', 'smooth', 'feather'] as const) {
       fireEvent.click(screen.getByRole('button', { name: words.edge[change] }));
       expect(onEdge).toHaveBeenLastCalledWith(change);
     }

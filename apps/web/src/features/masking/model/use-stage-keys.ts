@@ -42,6 +42,8 @@ export function useStageKeys(options: StagePointer) {
     else session.begin(strokeTool(mode, shape), at);
   };
 
+  const feather = () => session.add({ kind: 'edge', change: 'feather' });
+
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const action = arrow ? () => move(arrow, event.shiftKey) : findAction(event);
@@ -58,6 +60,11 @@ export function useStageKeys(options: StagePointer) {
       if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) return session.redo;
       return key === 'z' ? session.undo : undefined;
     }
+    if (key.toLowerCase() === 'f') return locked || session.getLive() ? undefined : feather;
+    return findViewAction(key);
+  };
+
+  const findViewAction = (key: string): (() => void) | undefined => {
     switch (key) {
       case 'Enter':
       case ' ':

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type EngineOffer, en, type FitDoubt } from '@toile/contract';
+import { type EngineOffer, en, type RunDoubt } from '@toile/contract';
 import { getTool } from '@toile/tools';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dropAllPictures, keepPicture } from '../../../lib/pictures/picture-store.ts';
@@ -18,7 +18,7 @@ const PICTURES: GivenPictures = {
   binary_mask_image: { kind: 'file', fileId: 'mask', name: 'mask.png', ...SIZE },
   source_image: { kind: 'file', fileId: 'flat', name: 'flat.png', ...SIZE },
 };
-const words = en.fitPreview;
+const words = en.runPreview;
 
 beforeEach(async () => {
   await dropAllPictures();
@@ -43,7 +43,7 @@ function show(
   return () => calls.filter(({ route }) => route === PREVIEW);
 }
 
-const answerWith = (...doubts: FitDoubt[]): FakeAnswer => ({
+const answerWith = (...doubts: RunDoubt[]): FakeAnswer => ({
   body: { output: 'data:image/webp;base64,AAAA', doubts },
 });
 

@@ -1,4 +1,4 @@
-import { fitPreviewWords, type RunPreview } from '@toile/contract';
+import { type RunPreview, runPreviewWords } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { useRunPreview } from '../api/preview-run.ts';
 import { usePreviewOrder } from '../model/use-preview-order.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 
-addPageWords({ fitPreview: fitPreviewWords });
+addPageWords({ runPreview: runPreviewWords });
 
 type RunPreviewNoteProps = {
   tool: Tool;
@@ -29,12 +29,12 @@ export function RunPreviewNote({ tool, control, active }: RunPreviewNoteProps) {
   const { data, error, isFetching, refetch } = useRunPreview(active ? order : undefined);
   if (!order || data === null) return null;
   return (
-    <section aria-label={t('fitPreview.title')} className="border-t border-hairline pt-4">
+    <section aria-label={t('runPreview.title')} className="border-t border-hairline pt-4">
       <div aria-live="polite" className="min-h-36">
         {isFetching && (
           <p className="flex min-h-36 items-center gap-3 text-sm text-ink-soft">
             <Spinner className="size-5" />
-            {t('fitPreview.pending')}
+            {t('runPreview.pending')}
           </p>
         )}
         {!isFetching && data && <Fitted preview={data} />}
@@ -56,22 +56,22 @@ function Fitted({ preview: { output, doubts } }: { preview: RunPreview }) {
   return (
     <div ref={place} className="flex scroll-mt-20 scroll-mb-28 items-start gap-4">
       <PictureButton
-        label={t('fitPreview.enlarge')}
+        label={t('runPreview.enlarge')}
         sources={{ src: output }}
         sizes="6.75rem"
-        fallback={t('fitPreview.failed')}
+        fallback={t('runPreview.failed')}
         onClick={() => setLarge(true)}
         className="h-36 w-27 shrink-0 border border-hairline"
       />
       <div className="flex min-w-0 flex-col gap-2 text-sm">
         <p className="font-medium">
-          {hasDoubts ? t('fitPreview.doubtsTitle') : t('fitPreview.title')}
+          {hasDoubts ? t('runPreview.doubtsTitle') : t('runPreview.title')}
         </p>
-        {!hasDoubts && <p className="text-ink-soft">{t('fitPreview.free')}</p>}
+        {!hasDoubts && <p className="text-ink-soft">{t('runPreview.free')}</p>}
         {hasDoubts && (
           <ul className="flex flex-col gap-2 border-l-2 border-chalk-yellow pl-3">
             {doubts.map((doubt) => (
-              <li key={doubt}>{t(`fitPreview.doubts.${doubt}`)}</li>
+              <li key={doubt}>{t(`runPreview.doubts.${doubt}`)}</li>
             ))}
           </ul>
         )}
@@ -79,12 +79,12 @@ function Fitted({ preview: { output, doubts } }: { preview: RunPreview }) {
       <Dialog
         open={isLarge}
         onClose={() => setLarge(false)}
-        title={t('fitPreview.title')}
-        description={t('fitPreview.free')}
+        title={t('runPreview.title')}
+        description={t('runPreview.free')}
         width="wide"
         closesOnClick
       >
-        <img src={output} alt={t('fitPreview.alt')} className="mx-auto mt-5 max-h-[70dvh] w-auto" />
+        <img src={output} alt={t('runPreview.alt')} className="mx-auto mt-5 max-h-[70dvh] w-auto" />
       </Dialog>
     </div>
   );
@@ -97,10 +97,10 @@ function Failed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const [reason] = isRefusal ? errorTexts(error) : [];
   return (
     <div className="flex flex-col items-start gap-3 border-l-2 border-chalk-yellow pl-3 text-sm">
-      <p>{reason ?? t('fitPreview.failed')}</p>
+      <p>{reason ?? t('runPreview.failed')}</p>
       {reason === undefined && (
         <Button look="outline" onClick={onAgain}>
-          {t('fitPreview.again')}
+          {t('runPreview.again')}
         </Button>
       )}
     </div>

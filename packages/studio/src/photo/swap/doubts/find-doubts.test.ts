@@ -1,4 +1,4 @@
-import type { FitDoubt } from '@toile/contract';
+import type { RunDoubt } from '@toile/contract';
 import { describe, expect, test } from 'vitest';
 import { readPhoto } from '../../cache/read-photo.ts';
 import { readMask } from '../../subject/read-mask.ts';
@@ -35,7 +35,7 @@ function parted(worn: Worn, from: number): Worn {
 }
 
 describe('doubts about a garment on a person', () => {
-  test.each<[string, string, string, FitDoubt]>([
+  test.each<[string, string, string, RunDoubt]>([
     ['trousers', 'knit', 'flat-skirt', 'lower-on-top'],
     ['trousers', 'knit', 'flat-dress', 'longer-than-mark'],
     ['shorts', 'shorts', 'flat-t-shirt', 'top-on-lower'],

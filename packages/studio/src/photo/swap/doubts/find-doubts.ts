@@ -1,4 +1,4 @@
-import type { FitDoubt } from '@toile/contract';
+import type { RunDoubt } from '@toile/contract';
 import { limbLength } from '../body/limb.ts';
 import type { ViewedBody } from '../body/viewed-body.ts';
 import type { Worn } from '../body/worn.ts';
@@ -37,12 +37,12 @@ const PITS = 1.1;
 const TRUNK = 0.18;
 
 /** Doubts about a garment on a person, the worst first; none where nothing speaks against it. */
-export function findDoubts(fitting: Fitting): FitDoubt[] {
+export function findDoubts(fitting: Fitting): RunDoubt[] {
   const { flat, body } = fitting;
   const kind = kindOf(flat);
   const isGuessed = kind !== 'lower' && sleeveOf(flat) > LONGEST_SLEEVE;
   const place = placeDoubt(kind, fitting.worn.place);
-  const found: (FitDoubt | undefined)[] = [
+  const found: (RunDoubt | undefined)[] = [
     place,
     isUnclear(flat, kind) ? 'unclear-outline' : undefined,
     isGuessed ? 'sleeves-touch' : undefined,
@@ -84,13 +84,13 @@ function lengthOf(flat: FlatLay): number {
   return (flat.hemY - (flat.tips[0].y + flat.tips[1].y) / 2) / pitsOf(flat);
 }
 
-function placeDoubt(kind: Kind, place: Worn['place']): FitDoubt | undefined {
+function placeDoubt(kind: Kind, place: Worn['place']): RunDoubt | undefined {
   if (kind === 'lower') return place === 'lower' ? undefined : 'lower-on-top';
   return place === 'lower' ? 'top-on-lower' : undefined;
 }
 
 /** A dress takes the shape of marked trousers. Of skirts this is not told: wide trousers look like one. */
-function legsDoubt(kind: Kind, { flat, body, worn }: Fitting): FitDoubt | undefined {
+function legsDoubt(kind: Kind, { flat, body, worn }: Fitting): RunDoubt | undefined {
   if (kind !== 'dress' || flat.isLegs) return undefined;
   if (worn.box.bottom < body.hips.y + body.torsoPx * LEGS.reach) return undefined;
   return legsApart(worn) > LEGS.apart ? 'dress-on-legs' : undefined;
@@ -112,7 +112,7 @@ function legsApart({ mask, box, width }: Worn): number {
   return apart / Math.max(1, box.bottom - from);
 }
 
-function lengthDoubt(kind: Kind, { flat, body, worn }: Fitting): FitDoubt | undefined {
+function lengthDoubt(kind: Kind, { flat, body, worn }: Fitting): RunDoubt | undefined {
   if (kind === 'lower') return undefined;
   const shoulderY = (body.shoulders[0].y + body.shoulders[1].y) / 2;
   const hemY = shoulderY + lengthOf(flat) * body.shouldersPx * PITS;
@@ -128,7 +128,7 @@ function sleeveOf({ tips, sleeves }: FlatLay): number {
   return Math.max(...sleeves.map((sleeve) => (sleeve?.lengthPx ?? 0) / wide));
 }
 
-function sleeveDoubt({ flat, body, worn }: Fitting): FitDoubt | undefined {
+function sleeveDoubt({ flat, body, worn }: Fitting): RunDoubt | undefined {
   const own = sleeveOf(flat);
   const arms = ([0, 1] as const).map(
     (side) => worn.sleevesPx[side] / Math.max(1, limbLength(body.arms[side].slice(0, 3))),
