@@ -66,6 +66,8 @@ import { createPromptReadings } from './modules/prompt-readings/prompt-readings.
 import { createRunPreviews } from './modules/run-previews/run-previews.service.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
+import { DAY_SECONDS } from './modules/trials/limits.ts';
+import { createTrials } from './modules/trials/trials.service.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -112,6 +114,7 @@ function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, cl
     sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }),
     ownSignups: createOwnSignups(signed('signup', OWN_SIGNUPS_SECONDS)),
     knownBrowsers: createKnownBrowsers(signed('known_browser', KNOWN_BROWSER_SECONDS)),
+    trialCookie: signed('trial', DAY_SECONDS),
     passkeyBrowsers: createPasskeyBrowsers(signed('passkey', CHALLENGE_SECONDS)),
   };
 }
@@ -198,11 +201,18 @@ const createBoardSide = (
   palettes: createPalettesService({ ...deps, nameColour: nearestColourName }),
 });
 
-/** The words of prompts before they are ordered. */
-const createWordsSide = (deps: Parameters<typeof createPromptReadings>[0]) => ({
-  promptReadings: createPromptReadings(deps),
-  catalogue: createCatalogueService(deps),
-});
+type WordsSideOptions = Parameters<typeof createPromptReadings>[0] &
+  Omit<Parameters<typeof createTrials>[0], 'promptReadings'>;
+
+/** The words of prompts before they are ordered, and what visitors may have drawn of them. */
+function createWordsSide(deps: WordsSideOptions) {
+  const promptReadings = createPromptReadings(deps);
+  return {
+    promptReadings,
+    trials: createTrials({ ...deps, promptReadings }),
+    catalogue: createCatalogueService(deps),
+  };
+}
 
 /** What operators see of this process, and how it ends. */
 function createOperatorSide(
@@ -296,7 +306,7 @@ export async function createServices(options: ServicesOptions) {
     creditHistory,
     operatorDesk: openOperatorDesk({ ...runDeps, ...billingSide, creditHistory, clock }),
     generations,
-    ...createWordsSide({ engine, engineChoice, getTool, clock }),
+    ...createWordsSide({ ...runDeps, config, secret, getTool, clock }),
     upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
     recolours: createRecoloursService({ ...runDeps, images, getTool }),
     retention: createRetention({ config, database, images, rateLimiter }),

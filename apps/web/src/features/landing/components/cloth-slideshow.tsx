@@ -1,16 +1,29 @@
+import type { Tool } from '@toile/tools';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
 import { SLIDES } from '../model/slides.ts';
 import { useSlideshow } from '../model/use-slideshow.ts';
+import { OwnCaption, OwnCloth, OwnPrint } from '../trial/own-cloth.tsx';
+import type { Trial } from '../trial/use-trial.ts';
 import { Cloth, CutGarment } from './cloth.tsx';
 import { SteadyCaption } from './steady-caption.tsx';
 
-/** A length of cloth that changes its pattern, a garment cut from it, and the prompts of both. */
-export function ClothSlideshow() {
+type ClothSlideshowProps = {
+  trial: Trial;
+  onFour: (tool: Tool, prompt: string) => void;
+};
+
+/**
+ * A length of cloth that changes its pattern, a garment cut from it, and the prompts of both. The
+ * picture that a visitor had drawn takes their place.
+ */
+export function ClothSlideshow({ trial, onFour }: ClothSlideshowProps) {
   const { t } = useTranslation();
-  const { index, isPlaying, togglePlaying } = useSlideshow(SLIDES.length);
+  const { state } = trial;
+  const own = state.status === 'drawn' ? state.picture : undefined;
+  const { index, isPlaying, togglePlaying } = useSlideshow(own ? 1 : SLIDES.length);
   preloadFirst();
   const captions = SLIDES.map(({ name }) => {
     const garment = t(`landing.slideshow.garments.${name}`);
@@ -31,21 +44,34 @@ export function ClothSlideshow() {
         {slides.map((each) => (
           <Cloth key={each.slide.name} {...each} />
         ))}
+        {own && <OwnCloth picture={own} />}
       </div>
       <div className={PRINT_CLASS}>
         <div className="relative isolate size-full overflow-hidden bg-sunk">
           {slides.map((each) => (
             <CutGarment key={each.slide.name} {...each} />
           ))}
+          {own && <OwnPrint picture={own} />}
         </div>
       </div>
       <div className={CAPTION_CLASS}>
-        <SteadyCaption captions={captions} index={index} />
-        <IconButton
-          icon={isPlaying ? 'pause' : 'play'}
-          label={t(isPlaying ? 'landing.slideshow.pause' : 'landing.slideshow.play')}
-          onClick={togglePlaying}
-        />
+        {own ? (
+          <OwnCaption
+            key={own.output}
+            picture={own}
+            onFour={() => onFour(own.tool, own.prompt)}
+            onBack={trial.clear}
+          />
+        ) : (
+          <>
+            <SteadyCaption captions={captions} index={index} />
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={t(isPlaying ? 'landing.slideshow.pause' : 'landing.slideshow.play')}
+              onClick={togglePlaying}
+            />
+          </>
+        )}
       </div>
     </section>
   );

@@ -3,12 +3,15 @@ import { Button } from '../../../ui/button.tsx';
 
 export type EntrancesProps = { onLogin: () => void; onRegister: () => void };
 
+/** `isBeside`: something else is the purpose of the place. */
+type EntrancesLook = { isBeside?: boolean };
+
 /** The two buttons to log in and to register. */
-export function Entrances({ onLogin, onRegister }: EntrancesProps) {
+export function Entrances({ onLogin, onRegister, isBeside }: EntrancesProps & EntrancesLook) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap gap-3">
-      <Entrance path="/register" look="accent" onEnter={onRegister}>
+      <Entrance path="/register" look={isBeside ? 'ink' : 'accent'} onEnter={onRegister}>
         {t('landing.register')}
       </Entrance>
       <Entrance path="/login" look="outline" onEnter={onLogin}>
@@ -20,7 +23,7 @@ export function Entrances({ onLogin, onRegister }: EntrancesProps) {
 
 type EntranceProps = {
   path: string;
-  look: 'accent' | 'outline';
+  look: 'accent' | 'ink' | 'outline';
   onEnter: () => void;
   children: string;
 };

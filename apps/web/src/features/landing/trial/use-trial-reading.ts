@@ -1,0 +1,37 @@
+import { isPromptTooLong, type PromptMark } from '@toile/contract';
+import type { Tool } from '@toile/tools';
+import { useEffect, useState } from 'react';
+import { moveMarks } from '../../../lib/text-marks.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+
+/** Pause in typing after which the words are read. */
+const PAUSE_MS = 600;
+
+type Read = { prompt: string; marks: readonly PromptMark[] };
+
+const NOTHING: Read = { prompt: '', marks: [] };
+
+/**
+ * The words of a trial that will not be drawn, read in pauses of typing. Failures are silent: the
+ * picture tells them, too.
+ */
+export function useTrialReading(tool: Tool, prompt: string): readonly PromptMark[] {
+  const settled = useSettled(prompt, PAUSE_MS);
+  const [last, setLast] = useState(NOTHING);
+  const isReadable = settled.trim() !== '' && !isPromptTooLong(settled);
+
+  useEffect(() => {
+    if (!isReadable) return setLast(NOTHING);
+    const given = new AbortController();
+    const read = async () => {
+      const { readTrial } = await import('./trial-desk.ts');
+      const words = { ai_model: tool.id, text_prompt: settled };
+      const marks = await readTrial(words, given.signal);
+      if (!given.signal.aborted) setLast({ prompt: settled, marks });
+    };
+    read().catch(() => undefined);
+    return () => given.abort();
+  }, [tool, settled, isReadable]);
+
+  return moveMarks(last.marks, last.prompt, prompt);
+}
