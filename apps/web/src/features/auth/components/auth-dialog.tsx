@@ -46,7 +46,7 @@ export function AuthDialog({ tab, onTab, onClose }: AuthDialogProps) {
       <Tabs.Root
         value={tab}
         onValueChange={(value) => onTab(value === 'login' ? 'login' : 'register')}
-        className="mt-6"
+        className="mt-3"
       >
         <Tabs.List className="flex border-b border-hairline">
           {TABS.map((name) => (
@@ -59,14 +59,14 @@ export function AuthDialog({ tab, onTab, onClose }: AuthDialogProps) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="login" className="flex flex-col gap-5 pt-6">
+        <Tabs.Content value="login" className="flex flex-col gap-4 pt-4">
           <Ways tab="login" />
           <LoginForm onNotVerified={setUnverified} />
           <p>
             <TextLink to="/forgot-password">{t('auth.login.toForgotten')}</TextLink>
           </p>
         </Tabs.Content>
-        <Tabs.Content value="register" className="flex flex-col gap-5 pt-6">
+        <Tabs.Content value="register" className="flex flex-col gap-4 pt-4">
           <Ways tab="register" />
           <RegisterForm onSent={setSent} />
         </Tabs.Content>

@@ -42,11 +42,13 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <TextField {...text('username')} autoComplete="username" spellCheck={false} />
       <TextField {...text('email')} type="email" autoComplete="email" />
-      <PasswordField {...text('password')} autoComplete="new-password" />
-      <PasswordField {...text('confirmPassword')} autoComplete="new-password" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PasswordField {...text('password')} autoComplete="new-password" />
+        <PasswordField {...text('confirmPassword')} autoComplete="new-password" />
+      </div>
       <TermsCheckbox
         checked={form.values.termsAgrement}
         error={form.fault('termsAgrement')}

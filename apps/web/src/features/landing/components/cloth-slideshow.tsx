@@ -1,6 +1,7 @@
 import type { Tool } from '@toile/tools';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
 import { SLIDES } from '../model/slides.ts';
@@ -38,7 +39,7 @@ export function ClothSlideshow({ trial, onFour }: ClothSlideshowProps) {
   return (
     <section
       aria-label={t('landing.slideshow.label')}
-      className="relative h-full min-h-120 md:min-h-136"
+      className={classNames('relative h-full min-h-120 md:min-h-136', own && 'max-lg:min-h-160')}
     >
       <div className="pinked-left absolute inset-0 isolate overflow-hidden bg-sunk">
         {slides.map((each) => (
@@ -46,7 +47,7 @@ export function ClothSlideshow({ trial, onFour }: ClothSlideshowProps) {
         ))}
         {own && <OwnCloth picture={own} />}
       </div>
-      <div className={PRINT_CLASS}>
+      <div className={classNames(PRINT_CLASS, own && 'max-lg:bottom-52!')}>
         <div className="relative isolate size-full overflow-hidden bg-sunk">
           {slides.map((each) => (
             <CutGarment key={each.slide.name} {...each} />

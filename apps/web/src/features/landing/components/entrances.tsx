@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 
 export type EntrancesProps = { onLogin: () => void; onRegister: () => void };
 
@@ -10,7 +11,7 @@ type EntrancesLook = { isBeside?: boolean };
 export function Entrances({ onLogin, onRegister, isBeside }: EntrancesProps & EntrancesLook) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={classNames('flex gap-3', !isBeside && 'flex-wrap')}>
       <Entrance path="/register" look={isBeside ? 'ink' : 'accent'} onEnter={onRegister}>
         {t('landing.register')}
       </Entrance>
@@ -38,7 +39,7 @@ function Entrance({ path, look, onEnter, children }: EntranceProps) {
         onEnter();
       }}
     >
-      <Button type="submit" look={look} className="min-w-32">
+      <Button type="submit" look={look} className={look === 'outline' ? 'min-w-24' : 'min-w-28'}>
         {children}
       </Button>
     </form>

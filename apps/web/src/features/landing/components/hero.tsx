@@ -14,14 +14,14 @@ type HeroProps = EntrancesProps & {
 export function Hero({ trial, onFour, ...entrances }: HeroProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-col justify-center gap-6 px-4 pt-10 pb-12 sm:px-8 lg:py-10 lg:pr-20 lg:pl-[max(2rem,calc((100vw-80rem)/2+2rem))]">
+    <div className="flex flex-col justify-center gap-5 px-4 pt-10 pb-12 sm:px-8 lg:py-6 lg:pr-20 lg:pl-[max(2rem,calc((100vw-80rem)/2+2rem))]">
       <PageHeading size="display" intro={t('landing.description')}>
         {t('landing.title')}
       </PageHeading>
       <TrialBox trial={trial} onFour={onFour} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex items-center gap-x-4 gap-y-3 max-sm:flex-wrap">
         <Entrances {...entrances} isBeside />
-        <p className="annotation text-sm">{t('landing.begin')}</p>
+        <p className="annotation min-w-0 text-sm">{t('landing.begin')}</p>
       </div>
     </div>
   );

@@ -31,6 +31,9 @@ export function OwnPrint({ picture }: { picture: DrawnTrial }) {
   );
 }
 
+/** The width from which the cloth lies beside the box, as in the style sheet. */
+const BESIDE = '(min-width: 64rem)';
+
 type OwnCaptionProps = { picture: DrawnTrial; onFour: () => void; onBack: () => void };
 
 /** The words of that picture, and the way on; brought into view where the picture is out of it. */
@@ -39,6 +42,8 @@ export function OwnCaption({ picture, onFour, onBack }: OwnCaptionProps) {
   const card = useRef<HTMLDivElement>(null);
   const { prompt, unread } = picture;
   useEffect(() => {
+    // Beside the box it is in view already.
+    if (matchMedia(BESIDE).matches) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     card.current?.scrollIntoView?.({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
   }, []);
@@ -57,7 +62,7 @@ export function OwnCaption({ picture, onFour, onBack }: OwnCaptionProps) {
         </div>
         <IconButton icon="close" label={t('landing.trial.back')} onClick={onBack} />
       </div>
-      <Button look="accent" onClick={onFour} className="mb-2 mr-3 self-start">
+      <Button look="accent" onClick={onFour} className="mb-2 mr-3 self-start lg:hidden">
         {t('landing.trial.four')}
       </Button>
     </div>

@@ -7,6 +7,8 @@ import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
 import { takeOffline } from '../../../testing/take-offline.ts';
 import { LandingScreen } from '../components/landing-screen.tsx';
+// Loaded beforehand: on a busy machine its load takes longer than a test waits.
+import './trial-desk.ts';
 
 vi.mock(import('altcha-lib'), async (load) => ({
   ...(await load()),
@@ -15,6 +17,8 @@ vi.mock(import('altcha-lib'), async (load) => ({
 
 const { trial: words } = landingWords;
 const PIXEL = 'data:image/webp;base64,AAAA';
+/** Time for an answer on a busy machine. */
+const PATIENT = { timeout: 15_000 };
 
 const challenge = {
   parameters: {
@@ -60,10 +64,9 @@ test('draws the words, and shows the picture in place of the slideshow', async (
   const calls = open();
   type('gryphons on navy ');
   draw();
-  expect(await screen.findByRole('img', { name: 'Drawn from your words: gryphons on navy' })).toHaveProperty(
-    'src',
-    PIXEL,
-  );
+  expect(
+    await screen.findByRole('img', { name: 'Drawn from your words: gryphons on navy' }, PATIENT),
+  ).toHaveProperty('src', PIXEL);
   expect(screen.getByText('Not drawn: gryphon')).toBeTruthy();
   const { body } = calls.find(({ route }) => route === 'POST /trial-picture/') ?? {};
   expect(JSON.parse(String(body))).toEqual({
@@ -84,7 +87,7 @@ test('Enter draws, Shift and Enter make a line; the other tool is asked when it 
   const field = screen.getByLabelText(words.prompt);
   fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await screen.findByRole('img', { name: /^Drawn from your words/ });
+  await screen.findByRole('img', { name: /^Drawn from your words/ }, PATIENT);
   const orders = calls.filter(({ route }) => route === 'POST /trial-picture/');
   expect(orders.map(({ body }) => JSON.parse(String(body)).ai_model)).toEqual(['create-sketch']);
 });
@@ -106,15 +109,15 @@ test('the words that will not be drawn are marked and listed', async () => {
     },
   });
   type('gryphon on navy');
-  expect(await screen.findByText('Not drawn: gryphon')).toBeTruthy();
+  expect(await screen.findByText('Not drawn: gryphon', undefined, PATIENT)).toBeTruthy();
   expect(screen.getByText('gryphon', { selector: 'span' }).className).toContain('decoration-wavy');
 });
 
 test('whoever had a picture today is led to an account', async () => {
-  open({ 'GET /trial-challenge/': usedUp });
+  open({ 'GET /trial-challenge/': usedUp, 'POST /trial-picture/': usedUp });
   type('indigo ikat');
   draw();
-  expect(await screen.findByText(words.used)).toBeTruthy();
+  expect(await screen.findByText(words.used, undefined, PATIENT)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.draw })).toBeNull();
   expect(screen.getByRole('button', { name: words.four })).toBeTruthy();
 });
@@ -123,10 +126,11 @@ test.each([
   [404, words.off],
   [503, 'Busy'],
 ])('an answer of %i says: %s', async (status, text) => {
-  open({ 'GET /trial-challenge/': { status, body: { non_field_errors: ['Busy'] } } });
+  const answer = { status, body: { non_field_errors: ['Busy'] } };
+  open({ 'GET /trial-challenge/': answer, 'POST /trial-picture/': answer });
   type('indigo ikat');
   draw();
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect(await screen.findByText(text, undefined, PATIENT)).toBeTruthy();
 });
 
 test('a proof that grew too old is made anew, once', async () => {
@@ -140,17 +144,17 @@ test('a proof that grew too old is made anew, once', async () => {
   });
   type('indigo ikat');
   draw();
-  await screen.findByRole('img', { name: /^Drawn from your words/ });
+  await screen.findByRole('img', { name: /^Drawn from your words/ }, PATIENT);
   expect(tries).toBe(2);
 });
 
 test('without words, and with too many, nothing is asked', async () => {
   const calls = open();
   draw();
-  expect(await screen.findByText(words.empty)).toBeTruthy();
+  expect(await screen.findByText(words.empty, undefined, PATIENT)).toBeTruthy();
   type('a'.repeat(2001));
   draw();
-  expect(await screen.findByText('At most 2000 characters.')).toBeTruthy();
+  expect(await screen.findByText('At most 2000 characters.', undefined, PATIENT)).toBeTruthy();
   expect(calls.filter(({ route }) => route === 'POST /trial-picture/')).toEqual([]);
 });
 
@@ -164,7 +168,7 @@ test('without a connection the words stay, and it says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   type('indigo ikat');
   draw();
-  expect(await screen.findByText(words.offline)).toBeTruthy();
+  expect(await screen.findByText(words.offline, undefined, PATIENT)).toBeTruthy();
   expect(screen.getByLabelText(words.prompt)).toHaveProperty('value', 'indigo ikat');
   act(() => comeBack());
   await waitFor(() => expect(screen.getByRole('button', { name: words.again })).toBeTruthy());

@@ -49,7 +49,7 @@ export function TrialBox({ trial, onFour }: TrialBoxProps) {
         event.preventDefault();
         draw();
       }}
-      className="cross-paper flex max-w-xl flex-col gap-4 border border-hairline bg-raised p-4 shadow-lg sm:p-5"
+      className="flex max-w-xl flex-col gap-3 border border-hairline bg-raised p-4 pt-2 shadow-lg sm:px-5"
     >
       <ToolChoice tool={tool} onTool={setTool} />
       <WordsField tool={tool} prompt={prompt} fault={fault} onType={type} onEnter={draw} />
@@ -119,6 +119,9 @@ function WordsField({ tool, prompt, fault, onType, onEnter }: WordsFieldProps) {
   const { t } = useTranslation();
   const marks = useTrialReading(tool, prompt);
   const [example] = tool.examples;
+  const faultText = useFaultText(fault);
+  // That the day's picture is drawn is no error.
+  const isNews = fault !== undefined && needsAccount(fault);
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -132,11 +135,13 @@ function WordsField({ tool, prompt, fault, onType, onEnter }: WordsFieldProps) {
       value={prompt}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={submitOnEnter}
-      error={useFaultText(fault)}
+      error={isNews ? undefined : faultText}
       hint={
         // Room for two lines: nothing below moves when words are marked.
         <span className="block min-h-[2lh]">
-          {marks.length > 0 ? <OutlookLines outlook={{ marks }} /> : t('landing.trial.hint')}
+          {isNews && <span className="text-base text-ink">{faultText}</span>}
+          {!isNews && marks.length > 0 && <OutlookLines outlook={{ marks }} />}
+          {!isNews && marks.length === 0 && t('landing.trial.hint')}
         </span>
       }
       marks={marks.map(({ start, end, fate }) => ({ start, end, look: MARK_LOOKS[fate] }))}
@@ -159,7 +164,7 @@ function Progress({ trial }: { trial: Trial }) {
   const isSlow = useIsSlow(status === 'drawing');
   const texts: Partial<Record<typeof status, ReactNode>> = {
     drawing: t(isSlow ? 'landing.trial.slow' : 'landing.trial.drawing'),
-    drawn: `${t('landing.trial.drawn')} ${t('landing.trial.fourHint')}`,
+    drawn: t('landing.trial.drawn'),
   };
   return (
     <p

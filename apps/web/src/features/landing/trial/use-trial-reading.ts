@@ -25,6 +25,7 @@ export function useTrialReading(tool: Tool, prompt: string): readonly PromptMark
     const given = new AbortController();
     const read = async () => {
       const { readTrial } = await import('./trial-desk.ts');
+      if (given.signal.aborted) return;
       const words = { ai_model: tool.id, text_prompt: settled };
       const marks = await readTrial(words, given.signal);
       if (!given.signal.aborted) setLast({ prompt: settled, marks });
