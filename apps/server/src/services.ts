@@ -61,13 +61,10 @@ import {
   type OperatorDeskDeps,
 } from './modules/operators/operator-desk.service.ts';
 import { createPalettesService } from './modules/palettes/palettes.service.ts';
-import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
-import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
 import { createRunPreviews } from './modules/run-previews/run-previews.service.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
 import { DAY_SECONDS } from './modules/trials/limits.ts';
-import { createTrials } from './modules/trials/trials.service.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -83,6 +80,7 @@ import { createSessionCookies } from './platform/session-cookies.ts';
 import { SESSION_ENDS_CHANNEL } from './platform/session-ends.ts';
 import { createSignedCookie } from './platform/signed-cookie.ts';
 import { createReadinessChecks } from './readiness.ts';
+import { createWordsSide } from './words-side.ts';
 
 /** Longest wait for a mail server at the end; visitors can request the mail again. */
 const MAIL_PATIENCE_MS = 10_000;
@@ -200,19 +198,6 @@ const createBoardSide = (
   sharedBoards: createSharedBoards(deps),
   palettes: createPalettesService({ ...deps, nameColour: nearestColourName }),
 });
-
-type WordsSideOptions = Parameters<typeof createPromptReadings>[0] &
-  Omit<Parameters<typeof createTrials>[0], 'promptReadings'>;
-
-/** The words of prompts before they are ordered, and what visitors may have drawn of them. */
-function createWordsSide(deps: WordsSideOptions) {
-  const promptReadings = createPromptReadings(deps);
-  return {
-    promptReadings,
-    trials: createTrials({ ...deps, promptReadings }),
-    catalogue: createCatalogueService(deps),
-  };
-}
 
 /** What operators see of this process, and how it ends. */
 function createOperatorSide(

@@ -53,5 +53,3 @@ export function createTrialProofs({ secret, clock, rateLimiter }: Deps) {
     },
   };
 }
-
-export type TrialProofs = ReturnType<typeof createTrialProofs>;

@@ -1,6 +1,6 @@
 import { PROMPT_MAX_LENGTH } from '@toile/contract';
 import type { Tool } from '@toile/tools';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARK_LOOKS } from '../../../lib/outlook/mark-looks.ts';
 import { OutlookLines } from '../../../lib/outlook/outlook-lines.tsx';
@@ -161,28 +161,25 @@ function useFaultText(fault: TrialFault | undefined): string | undefined {
 function Progress({ trial }: { trial: Trial }) {
   const { t } = useTranslation();
   const { status } = trial.state;
-  const isSlow = useIsSlow(status === 'drawing');
-  const texts: Partial<Record<typeof status, ReactNode>> = {
-    drawing: t(isSlow ? 'landing.trial.slow' : 'landing.trial.drawing'),
-    drawn: t('landing.trial.drawn'),
-  };
+  const isSpoken = status === 'drawing' || status === 'drawn';
   return (
     <p
       aria-live="polite"
-      className={classNames('annotation -mt-1 text-sm', !texts[status] && 'sr-only')}
+      className={classNames('annotation -mt-1 text-sm', !isSpoken && 'sr-only')}
     >
-      {texts[status]}
+      {status === 'drawing' && <DrawingNote />}
+      {status === 'drawn' && t('landing.trial.drawn')}
     </p>
   );
 }
 
-function useIsSlow(isDrawing: boolean): boolean {
+/** Says that a picture is being drawn, and after a while that it takes long. */
+function DrawingNote() {
+  const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    setSlow(false);
-    if (!isDrawing) return;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
-  }, [isDrawing]);
-  return isSlow;
+  }, []);
+  return t(isSlow ? 'landing.trial.slow' : 'landing.trial.drawing');
 }

@@ -39,31 +39,35 @@ async function solve(challenge: ProofChallenge): Promise<TrialOrder['solution']>
   return { counter, derivedKey };
 }
 
-let proof: { made: Promise<Proof>; until: number } | undefined;
+type Work = { made: Promise<Proof>; untilMs: number };
+
+let work: Work | undefined;
 
 /** Part of a proof's life that is left for the drawing. */
 const RESERVE_MS = 60_000;
 
+/** Keeps a proof as long as it lives; one that was not made is forgotten at once. */
+async function keepWhileGood(own: Work): Promise<void> {
+  try {
+    const { challenge } = await own.made;
+    own.untilMs = challenge.parameters.expiresAt * 1000 - RESERVE_MS;
+  } catch {
+    if (work === own) work = undefined;
+  }
+}
+
 /** Begins with the work, so that it is done when the words are written. */
 export function prepareTrial(): Promise<Proof> {
-  if (proof && proof.until > Date.now()) return proof.made;
-  const made = prove();
-  const next = { made, until: Date.now() + RESERVE_MS };
-  proof = next;
-  made.then(
-    ({ challenge }) => {
-      next.until = challenge.parameters.expiresAt * 1000 - RESERVE_MS;
-    },
-    () => {
-      if (proof === next) proof = undefined;
-    },
-  );
-  return made;
+  if (work && work.untilMs > Date.now()) return work.made;
+  const own: Work = { made: prove(), untilMs: Date.now() + RESERVE_MS };
+  work = own;
+  void keepWhileGood(own);
+  return own.made;
 }
 
 async function order(words: TrialWords): Promise<TrialPicture> {
   const made = await prepareTrial();
-  proof = undefined;
+  work = undefined;
   return post('/trial-picture/', {
     json: { ...words, ...made },
     parse: (body) => trialPictureSchema.parse(body),

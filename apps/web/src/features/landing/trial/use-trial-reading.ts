@@ -21,7 +21,7 @@ export function useTrialReading(tool: Tool, prompt: string): readonly PromptMark
   const isReadable = settled.trim() !== '' && !isPromptTooLong(settled);
 
   useEffect(() => {
-    if (!isReadable) return setLast(NOTHING);
+    if (!isReadable) return;
     const given = new AbortController();
     const read = async () => {
       const { readTrial } = await import('./trial-desk.ts');
@@ -34,5 +34,5 @@ export function useTrialReading(tool: Tool, prompt: string): readonly PromptMark
     return () => given.abort();
   }, [tool, settled, isReadable]);
 
-  return moveMarks(last.marks, last.prompt, prompt);
+  return isReadable ? moveMarks(last.marks, last.prompt, prompt) : [];
 }
