@@ -1,4 +1,5 @@
 import type { Tool } from '@toile/tools';
+import { lazy, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
@@ -6,10 +7,15 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
 import { SLIDES } from '../model/slides.ts';
 import { useSlideshow } from '../model/use-slideshow.ts';
-import { OwnCaption, OwnCloth, OwnPrint } from '../trial/own-cloth.tsx';
 import type { Trial } from '../trial/use-trial.ts';
 import { Cloth, CutGarment } from './cloth.tsx';
 import { SteadyCaption } from './steady-caption.tsx';
+
+/** The parts of a visitor's own picture load once it is drawn. */
+const loadOwn = () => import('../trial/own-cloth.tsx');
+const OwnCloth = lazy(async () => ({ default: (await loadOwn()).OwnCloth }));
+const OwnPrint = lazy(async () => ({ default: (await loadOwn()).OwnPrint }));
+const OwnCaption = lazy(async () => ({ default: (await loadOwn()).OwnCaption }));
 
 type ClothSlideshowProps = {
   trial: Trial;
@@ -45,24 +51,26 @@ export function ClothSlideshow({ trial, onFour }: ClothSlideshowProps) {
         {slides.map((each) => (
           <Cloth key={each.slide.name} {...each} />
         ))}
-        {own && <OwnCloth picture={own} />}
+        <Suspense>{own && <OwnCloth picture={own} />}</Suspense>
       </div>
       <div className={classNames(PRINT_CLASS, own && 'max-lg:bottom-52!')}>
         <div className="relative isolate size-full overflow-hidden bg-sunk">
           {slides.map((each) => (
             <CutGarment key={each.slide.name} {...each} />
           ))}
-          {own && <OwnPrint picture={own} />}
+          <Suspense>{own && <OwnPrint picture={own} />}</Suspense>
         </div>
       </div>
       <div className={CAPTION_CLASS}>
         {own ? (
-          <OwnCaption
-            key={own.output}
-            picture={own}
-            onFour={() => onFour(own.tool, own.prompt)}
-            onBack={trial.clear}
-          />
+          <Suspense>
+            <OwnCaption
+              key={own.output}
+              picture={own}
+              onFour={() => onFour(own.tool, own.prompt)}
+              onBack={trial.clear}
+            />
+          </Suspense>
         ) : (
           <>
             <SteadyCaption captions={captions} index={index} />

@@ -1,9 +1,8 @@
 import { PROMPT_MAX_LENGTH } from '@toile/contract';
 import type { Tool } from '@toile/tools';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARK_LOOKS } from '../../../lib/outlook/mark-looks.ts';
-import { OutlookLines } from '../../../lib/outlook/outlook-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { MarkedTextArea } from '../../../ui/marked-text-area.tsx';
@@ -11,6 +10,11 @@ import { needsAccount, type TrialFault } from './trial-state.ts';
 import { TRIAL_TOOLS } from './trial-tools.ts';
 import type { Trial } from './use-trial.ts';
 import { useTrialReading } from './use-trial-reading.ts';
+
+/** Loads with the first word that is marked. */
+const OutlookLines = lazy(async () => ({
+  default: (await import('../../../lib/outlook/outlook-lines.tsx')).OutlookLines,
+}));
 
 /** Time after which a drawing is told to be slow. */
 const SLOW_MS = 10_000;
@@ -140,7 +144,7 @@ function WordsField({ tool, prompt, fault, onType, onEnter }: WordsFieldProps) {
         // Room for two lines: nothing below moves when words are marked.
         <span className="block min-h-[2lh]">
           {isNews && <span className="text-base text-ink">{faultText}</span>}
-          {!isNews && marks.length > 0 && <OutlookLines outlook={{ marks }} />}
+          <Suspense>{!isNews && marks.length > 0 && <OutlookLines outlook={{ marks }} />}</Suspense>
           {!isNews && marks.length === 0 && t('landing.trial.hint')}
         </span>
       }
