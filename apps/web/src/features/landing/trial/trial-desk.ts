@@ -16,6 +16,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText, errorTexts } from '../../../lib/api/error-texts.ts';
 import type { TrialFault } from './trial-state.ts';
 
+export { moveMarks } from '../../../lib/text-marks.ts';
+
 type Proof = Pick<TrialOrder, 'challenge' | 'solution'>;
 
 /** Longest time for the work: longer, and the browser had better register. */

@@ -1,15 +1,14 @@
 import { isPromptTooLong, type PromptMark } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { useEffect, useState } from 'react';
-import { moveMarks } from '../../../lib/text-marks.ts';
+import type { moveMarks } from '../../../lib/text-marks.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 
 /** Pause in typing after which the words are read. */
 const PAUSE_MS = 600;
 
-type Read = { prompt: string; marks: readonly PromptMark[] };
-
-const NOTHING: Read = { prompt: '', marks: [] };
+/** The last reading, and what keeps its marks with their words: it loads with the reading. */
+type Read = { prompt: string; marks: readonly PromptMark[]; move: typeof moveMarks };
 
 /**
  * The words of a trial that will not be drawn, read in pauses of typing. Failures are silent: the
@@ -17,22 +16,22 @@ const NOTHING: Read = { prompt: '', marks: [] };
  */
 export function useTrialReading(tool: Tool, prompt: string): readonly PromptMark[] {
   const settled = useSettled(prompt, PAUSE_MS);
-  const [last, setLast] = useState(NOTHING);
+  const [last, setLast] = useState<Read>();
   const isReadable = settled.trim() !== '' && !isPromptTooLong(settled);
 
   useEffect(() => {
     if (!isReadable) return;
     const given = new AbortController();
     const read = async () => {
-      const { readTrial } = await import('./trial-desk.ts');
+      const { readTrial, moveMarks: move } = await import('./trial-desk.ts');
       if (given.signal.aborted) return;
       const words = { ai_model: tool.id, text_prompt: settled };
       const marks = await readTrial(words, given.signal);
-      if (!given.signal.aborted) setLast({ prompt: settled, marks });
+      if (!given.signal.aborted) setLast({ prompt: settled, marks, move });
     };
     read().catch(() => undefined);
     return () => given.abort();
   }, [tool, settled, isReadable]);
 
-  return isReadable ? moveMarks(last.marks, last.prompt, prompt) : [];
+  return last && isReadable ? last.move(last.marks, last.prompt, prompt) : [];
 }
