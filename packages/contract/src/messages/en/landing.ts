@@ -25,7 +25,6 @@ export const landing = {
     used: 'Your free picture of today is drawn. Go on with an account: your words come along.',
     off: 'Pictures are drawn with an account. Your words come along.',
     empty: 'Write some words first.',
-    tooLong: 'At most {max} characters.',
     offline: 'There is no connection. Your words are kept: try again when it is back.',
     insecure: 'This browser cannot be checked on this address. Go on with an account.',
     again: 'Try again',

@@ -1,4 +1,3 @@
-import { PROMPT_MAX_LENGTH } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -158,7 +157,7 @@ function useFaultText(fault: TrialFault | undefined): string | undefined {
   const { t } = useTranslation();
   if (!fault) return undefined;
   if (fault.reason === 'other') return fault.text;
-  return t(`landing.trial.${fault.reason}`, { max: PROMPT_MAX_LENGTH });
+  return t(`landing.trial.${fault.reason}`);
 }
 
 /** What goes on, in words; spoken when it changes. */

@@ -3,7 +3,7 @@ import type { Tool } from '@toile/tools';
 
 /** What stands in the way of a picture: `other` in the words of the error. */
 export type TrialFault =
-  | { reason: 'used' | 'off' | 'insecure' | 'offline' | 'empty' | 'tooLong' }
+  | { reason: 'used' | 'off' | 'insecure' | 'offline' | 'empty' }
   | { reason: 'other'; text: string };
 
 /** A picture with the words and the tool that it came from. */

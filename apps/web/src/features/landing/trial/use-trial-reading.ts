@@ -1,4 +1,4 @@
-import { isPromptTooLong, type PromptMark } from '@toile/contract';
+import type { PromptMark } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { useEffect, useState } from 'react';
 import type { moveMarks } from '../../../lib/text-marks.ts';
@@ -17,7 +17,7 @@ type Read = { prompt: string; marks: readonly PromptMark[]; move: typeof moveMar
 export function useTrialReading(tool: Tool, prompt: string): readonly PromptMark[] {
   const settled = useSettled(prompt, PAUSE_MS);
   const [last, setLast] = useState<Read>();
-  const isReadable = settled.trim() !== '' && !isPromptTooLong(settled);
+  const isReadable = settled.trim() !== '';
 
   useEffect(() => {
     if (!isReadable) return;

@@ -1,7 +1,6 @@
-import { isPromptTooLong } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { useRef, useState } from 'react';
-import type { TrialFault, TrialState } from './trial-state.ts';
+import type { TrialState } from './trial-state.ts';
 
 /** The code that speaks to the server loads with the first letter that is typed. */
 const loadDesk = () => import('./trial-desk.ts');
@@ -14,11 +13,6 @@ export type Trial = {
   /** Puts the picture or the fault away. */
   clear: () => void;
 };
-
-function findFault(prompt: string): TrialFault | undefined {
-  if (prompt === '') return { reason: 'empty' };
-  return isPromptTooLong(prompt) ? { reason: 'tooLong' } : undefined;
-}
 
 /** The one picture that a visitor may have drawn. */
 export function useTrial(): Trial {
@@ -51,8 +45,7 @@ export function useTrial(): Trial {
     },
     draw: (tool, text) => {
       const prompt = text.trim();
-      const fault = findFault(prompt);
-      if (fault) setState({ status: 'failed', fault });
+      if (prompt === '') setState({ status: 'failed', fault: { reason: 'empty' } });
       else if (state.status !== 'drawing') void order(tool, prompt);
     },
     clear: () => setState({ status: 'idle' }),
