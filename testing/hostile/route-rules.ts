@@ -4,6 +4,7 @@ import { OPERATOR_RULES } from './operator-rules.ts';
 import { PALETTE_RULES } from './palette-rules.ts';
 import { PASSKEY_RULES } from './passkey-rules.ts';
 import type { Call } from './send.ts';
+import { TRIAL_RULES } from './trial-rules.ts';
 
 /** A thing with an owner, named by its id. */
 export type Thing = 'output' | 'picture' | 'run' | 'vote' | 'board' | 'link' | 'palette';
@@ -281,6 +282,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   ...OPERATOR_RULES,
   ...BOARD_RULES,
   ...PALETTE_RULES,
+  ...TRIAL_RULES,
   ...PASSKEY_RULES,
   'POST /api/delete-images/': {
     for: 'users',

@@ -5,6 +5,8 @@ import { projectRoot } from '../../scripts/steps/project-root.mjs';
 
 /** The screens that docs/screens.md shows. */
 const SHOWN = [
+  'landing-drawn-light-1280',
+  'landing-drawn-dark-390',
   'create-background-instructions-light-1280',
   'create-background-mask-light-1280',
   'create-background-reposition-dark-1280',

@@ -12,6 +12,7 @@ import { joinProduct, mara } from '../../e2e/support/person.ts';
 import { type Product, startProduct } from '../../e2e/support/product.ts';
 import { buildFolder } from '../../scripts/steps/project-root.mjs';
 import { keepDocsPictures } from './keep-docs-pictures.ts';
+import { walkLanding } from './walk-landing.ts';
 import { walkPages } from './walk-pages.ts';
 import { walkScreens } from './walk-screens.ts';
 
@@ -42,14 +43,23 @@ function lookAt(page: Page): (name: string) => Promise<void> {
   };
 }
 
-async function openAs(browser: Browser, product: Product, username: string): Promise<Page> {
+async function openVisit(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT_PX } });
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+async function openAs(browser: Browser, product: Product, username: string): Promise<Page> {
+  const page = await openVisit(browser);
   await joinProduct(page, product, { ...mara, username, email: `${username}@atelier.example` });
   return page;
 }
 
-type Walk = { name: string; walk: (page: Page, product: Product) => Promise<void> };
+type Walk = {
+  name: string;
+  /** True: nobody is logged in. */
+  isVisit?: true;
+  walk: (page: Page, product: Product) => Promise<void>;
+};
 
 const TOOL_WALKS: Walk[] = listTools().map((tool) => ({
   name: tool.id,
@@ -57,6 +67,11 @@ const TOOL_WALKS: Walk[] = listTools().map((tool) => ({
 }));
 
 const WALKS: Walk[] = [
+  {
+    name: 'landing',
+    isVisit: true,
+    walk: (page, { url }) => walkLanding({ page, url, look: lookAt(page) }),
+  },
   ...TOOL_WALKS,
   { name: 'pages', walk: (page, product) => walkPages({ page, product, look: lookAt(page) }) },
 ];
@@ -67,8 +82,10 @@ mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ WELCOME_CREDITS: '400' });
 const browser = await launchBrowser();
 try {
-  for (const { name, walk } of WALKS.filter((one) => one.name.includes(word))) {
-    const page = await openAs(browser, product, name.replaceAll('-', '_'));
+  for (const { name, walk, isVisit } of WALKS.filter((one) => one.name.includes(word))) {
+    const page = isVisit
+      ? await openVisit(browser)
+      : await openAs(browser, product, name.replaceAll('-', '_'));
     await walk(page, product);
     await page.context().close();
     process.stdout.write(`${name}: ${FOLDER}/${name}-*.png\n`);

@@ -36,6 +36,7 @@ import { palettesRoutes } from './modules/palettes/palettes.routes.ts';
 import { catalogueRoutes } from './modules/prompt-readings/catalogue.routes.ts';
 import { promptReadingsRoutes } from './modules/prompt-readings/prompt-readings.routes.ts';
 import { runPreviewsRoutes } from './modules/run-previews/run-previews.routes.ts';
+import { trialsRoutes } from './modules/trials/trials.routes.ts';
 import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
 import { addDraining } from './platform/draining.ts';
 import { addErrorHandler, answerError } from './platform/error-handler.ts';
@@ -157,6 +158,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(recoloursRoutes(services));
   await api.register(masksRoutes(services));
   await api.register(runPreviewsRoutes(services));
+  await api.register(trialsRoutes(services));
   await api.register(historyRoutes(services));
   await api.register(uploadsRoutes(services));
   await api.register(votesRoutes(services));

@@ -61,11 +61,10 @@ import {
   type OperatorDeskDeps,
 } from './modules/operators/operator-desk.service.ts';
 import { createPalettesService } from './modules/palettes/palettes.service.ts';
-import { createCatalogueService } from './modules/prompt-readings/catalogue.service.ts';
-import { createPromptReadings } from './modules/prompt-readings/prompt-readings.service.ts';
 import { createRunPreviews } from './modules/run-previews/run-previews.service.ts';
 import { checkedEngine } from './modules/safety/checked-engine.ts';
 import { createSafetyService } from './modules/safety/safety.service.ts';
+import { DAY_SECONDS } from './modules/trials/limits.ts';
 import { type Background, createBackground } from './platform/background.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -81,6 +80,7 @@ import { createSessionCookies } from './platform/session-cookies.ts';
 import { SESSION_ENDS_CHANNEL } from './platform/session-ends.ts';
 import { createSignedCookie } from './platform/signed-cookie.ts';
 import { createReadinessChecks } from './readiness.ts';
+import { createWordsSide } from './words-side.ts';
 
 /** Longest wait for a mail server at the end; visitors can request the mail again. */
 const MAIL_PATIENCE_MS = 10_000;
@@ -112,6 +112,7 @@ function createBrowserSide({ cookiePrefix, isHttps }: Config, secret: string, cl
     sessionCookies: createSessionCookies({ csrf, ...named('sessionid') }),
     ownSignups: createOwnSignups(signed('signup', OWN_SIGNUPS_SECONDS)),
     knownBrowsers: createKnownBrowsers(signed('known_browser', KNOWN_BROWSER_SECONDS)),
+    trialCookie: signed('trial', DAY_SECONDS),
     passkeyBrowsers: createPasskeyBrowsers(signed('passkey', CHALLENGE_SECONDS)),
   };
 }
@@ -196,12 +197,6 @@ const createBoardSide = (
   boardLinks: createBoardLinks(deps),
   sharedBoards: createSharedBoards(deps),
   palettes: createPalettesService({ ...deps, nameColour: nearestColourName }),
-});
-
-/** The words of prompts before they are ordered. */
-const createWordsSide = (deps: Parameters<typeof createPromptReadings>[0]) => ({
-  promptReadings: createPromptReadings(deps),
-  catalogue: createCatalogueService(deps),
 });
 
 /** What operators see of this process, and how it ends. */
@@ -296,7 +291,7 @@ export async function createServices(options: ServicesOptions) {
     creditHistory,
     operatorDesk: openOperatorDesk({ ...runDeps, ...billingSide, creditHistory, clock }),
     generations,
-    ...createWordsSide({ engine, engineChoice, getTool, clock }),
+    ...createWordsSide({ ...runDeps, config, secret, getTool, clock }),
     upscales: createUpscalesService({ ...runDeps, feeds: live.feeds }),
     recolours: createRecoloursService({ ...runDeps, images, getTool }),
     retention: createRetention({ config, database, images, rateLimiter }),

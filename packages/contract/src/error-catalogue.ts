@@ -3,6 +3,7 @@ import { errors } from './messages/en/errors.ts';
 import { operatorErrors } from './messages/en/operator-errors.ts';
 import { paletteFaults } from './messages/en/palette-faults.ts';
 import { passkeyFaults } from './messages/en/passkey-faults.ts';
+import { trialFaults } from './messages/en/trial-faults.ts';
 import { validation } from './messages/en/validation.ts';
 
 type CatalogueEntry = { status: number; message: string };
@@ -19,6 +20,7 @@ export const ERROR_CATALOGUE = {
   googleRefused: { status: 400, message: errors.googleRefused },
   passkeyRefused: { status: 400, message: passkeyFaults.refused },
   passkeyNotMade: { status: 400, message: passkeyFaults.notMade },
+  proofRefused: { status: 400, message: trialFaults.proofRefused },
   notSignedIn: { status: 401, message: errors.notSignedIn },
   insufficientCredits: { status: 402, message: errors.insufficientCredits },
   paymentDeclined: { status: 402, message: errors.paymentDeclined },
@@ -74,6 +76,7 @@ export const ERROR_CATALOGUE = {
   upscaleFailed: { status: 422, message: errors.upscaleFailed },
   tooManyRequests: { status: 429, message: errors.tooManyRequests },
   tooManyRuns: { status: 429, message: errors.tooManyRuns },
+  trialUsed: { status: 429, message: trialFaults.used },
   tooManyStreams: { status: 429, message: errors.tooManyStreams },
   /** The client has gone: the status is for the log alone. */
   abandoned: { status: 499, message: errors.abandoned },

@@ -45,6 +45,7 @@ export * from './shared-board-path.ts';
 export * from './stored-json.ts';
 export * from './subscription.ts';
 export * from './tool-id.ts';
+export * from './trial.ts';
 export { plainPassword } from './trivial-password.ts';
 export * from './unsafe-class.ts';
 export * from './uploads.ts';

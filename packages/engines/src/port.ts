@@ -16,7 +16,11 @@ export type Recipe = {
   origin?: Recipe;
 };
 
-export type RenderPriority = 'normal' | 'low';
+/**
+ * `spare`: drawn for nobody with an account. No order waits for such a picture, on threads of
+ * orders least of all.
+ */
+export type RenderPriority = 'normal' | 'low' | 'spare';
 
 /** Data by which an engine finds an order at its vendor again. It contains no secret. */
 export type OrderTicket = Readonly<Record<string, string | number | boolean | null>>;

@@ -149,6 +149,13 @@ export const SETTINGS = {
     meaning: 'Credits of a new account, given when its e-mail is verified.',
     fallback: '40',
   },
+  TRIALS_PER_ADDRESS: {
+    schema: wholeNumberSchema(0, 1000).default(3),
+    wants: 'a whole number from 0 to 1000',
+    meaning:
+      'Pictures a day that the visitors of one address may have drawn without an account, one in each browser; 0: none.',
+    fallback: '3',
+  },
   DEMO_ACCOUNT: {
     schema: switchSchema().optional(),
     wants: 'on or off',

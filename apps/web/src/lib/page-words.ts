@@ -13,6 +13,7 @@ import type {
   landingWords,
   maskingWords,
   operatorWords,
+  outlookWords,
   paletteWords,
   patternDeskWords,
   previewWords,
@@ -39,6 +40,7 @@ type AreaWords = {
   landing: typeof landingWords;
   masking: typeof maskingWords;
   operators: typeof operatorWords;
+  outlook: typeof outlookWords;
   palettes: typeof paletteWords;
   patternDesk: typeof patternDeskWords;
   pricing: typeof pricingWords;

@@ -10,7 +10,7 @@ const SIZES = {
   page: 'title-page text-4xl sm:text-5xl',
   /** Title beside work that needs the room; visually hidden on telephones. */
   aside: 'title-page text-2xl',
-  display: 'title-display pb-3 text-[clamp(3rem,7vw,6.25rem)]',
+  display: 'title-display pb-3 text-[clamp(2.75rem,5.6vw,5.25rem)]',
 } as const;
 
 type PageHeadingProps = {

@@ -69,6 +69,13 @@ export function createStudioEngine({
     // Half of the places: a user alone fills them all, and others find normal ones.
     lowThreads: Math.floor((threads - 1) / 2),
   });
+  // Pictures of nobody's order take no thread that an order could have. Its thread starts with the
+  // first one, and gives way to all others.
+  const spare = createThreadPool<RenderTask, RenderAnswer>('render-task', {
+    isWarm: false,
+    threads: 1,
+    priority: 'low',
+  });
   const desk = createPhotoDesk(models, { isWarm });
   // Its thread starts with the first prompt. Reading one may take longer than a process may be held.
   const reader = createThreadPool<WordsTask, WordsAnswer>('words-task', {
@@ -138,8 +145,10 @@ export function createStudioEngine({
       if (!('models' in seen)) return seen;
       task.seen[role] = seen.models;
     }
-    await pool.prove();
-    return settled(pool.run(task, { signal, priority }), signal);
+    const isSpare = priority === 'spare';
+    const threadsOf = isSpare ? spare : pool;
+    await threadsOf.prove();
+    return settled(threadsOf.run(task, { signal, ...(!isSpare && { priority }) }), signal);
   }
 
   return {
@@ -177,7 +186,7 @@ export function createStudioEngine({
     },
     close: async () => {
       isClosed = true;
-      await Promise.all([pool.destroy(), reader.destroy(), desk.close()]);
+      await Promise.all([pool.destroy(), spare.destroy(), reader.destroy(), desk.close()]);
     },
   };
 }

@@ -81,6 +81,18 @@ describe.runIf(process.platform === 'linux')('threads of a lower priority', () =
     expect(further - first).toBe(10);
   });
 
+  test('are all those of a pool of it', async () => {
+    const run = openPool();
+    const normal = await run('normal');
+    const spare = createThreadPool<{ afterMs: number }, number>('testing/priority-task', {
+      isWarm: false,
+      threads: 1,
+      priority: 'low',
+    });
+    onTestFinished(() => spare.destroy());
+    expect((await spare.run({ afterMs: 0 })) - normal).toBe(10);
+  });
+
   test('take others, and leave theirs to others, when the wanted ones have work', async () => {
     const run = openPool();
     const normal = await Promise.all([run('normal'), run('normal'), run('normal')]);

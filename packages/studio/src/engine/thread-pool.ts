@@ -7,13 +7,18 @@ type PoolOptions = {
   threads: number;
   /** Number of threads of a lower priority. */
   lowThreads?: number;
+  /** Priority of the other threads; `normal` unless told. */
+  priority?: ThreadPriority;
   /** Data that the program receives when it starts, besides its priority. */
   workerData?: object;
   /** Time in milliseconds that an abandoned task may go on until its thread is ended. */
   mercyMs?: number;
 };
 
-type RunOptions = { signal?: AbortSignal; priority?: RenderPriority };
+/** Priority of a thread. A pool has threads of two at most. */
+type ThreadPriority = Exclude<RenderPriority, 'spare'>;
+
+type RunOptions = { signal?: AbortSignal; priority?: ThreadPriority };
 
 /** Threads that run one program, each one task at a time. */
 export type ThreadPool<Task, Answer> = {
@@ -41,9 +46,9 @@ export type ThreadPool<Task, Answer> = {
 /** Starts a pool of threads for the program of a name. */
 export function createThreadPool<Task, Answer>(
   program: string,
-  { isWarm, threads, lowThreads = 0, workerData, mercyMs }: PoolOptions,
+  { isWarm, threads, lowThreads = 0, priority: own = 'normal', workerData, mercyMs }: PoolOptions,
 ): ThreadPool<Task, Answer> {
-  const open = (priority: RenderPriority, maxThreads: number) => ({
+  const open = (priority: ThreadPriority, maxThreads: number) => ({
     priority,
     threads: createThreadGroup<Task, Answer>(program, {
       minThreads: isWarm ? maxThreads : 0,
@@ -52,14 +57,14 @@ export function createThreadPool<Task, Answer>(
       mercyMs,
     }),
   });
-  const normal = open('normal', threads - lowThreads);
+  const normal = open(own, threads - lowThreads);
   const groups = lowThreads > 0 ? [normal, open('low', lowThreads)] : [normal];
   const each = <T>(work: (group: (typeof normal)['threads']) => Promise<T>) =>
     Promise.all(groups.map((group) => work(group.threads))).then(() => undefined);
   // The queue is here and not in the groups, so that a task is known to wait or to have begun.
   const turns = createFairTurns({ atOnce: threads });
 
-  function runNow(task: Task, { signal, priority = 'normal' }: RunOptions): Promise<Answer> {
+  function runNow(task: Task, { signal, priority = own }: RunOptions): Promise<Answer> {
     const free = groups.filter((group) => group.threads.countFree() > 0);
     const group = free.find((one) => one.priority === priority) ?? free[0] ?? normal;
     return group.threads.run(task, signal);

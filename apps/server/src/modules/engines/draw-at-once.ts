@@ -1,5 +1,5 @@
 import { en, serverWords } from '@toile/contract';
-import { type Engine, EngineError, type RenderedImage } from '@toile/engines';
+import { type Engine, EngineError, type RenderedImage, type RenderPriority } from '@toile/engines';
 import type { ImageBrief } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 
@@ -18,6 +18,7 @@ type Waiting = {
   /** Ends when nobody waits for the picture any more. */
   signal: AbortSignal;
   seed?: number;
+  priority?: RenderPriority;
   /** The field at fault where the engine refuses the pictures. */
   fieldOf: (reason: Reason) => string;
 };
@@ -31,12 +32,13 @@ export function createDrawAtOnce(
   engine: Pick<Engine, 'render'>,
 ): (brief: ImageBrief, waiting: Waiting) => Promise<RenderedImage> {
   let hasDrawn = false;
-  return async (brief, { signal, seed = 0, fieldOf }) => {
+  return async (brief, { signal, seed = 0, priority, fieldOf }) => {
     const patience = AbortSignal.timeout(hasDrawn ? PATIENCE_MS : FIRST_PATIENCE_MS);
     try {
       const drawn = await engine.render(brief, {
         seed,
         variant: 0,
+        priority,
         signal: AbortSignal.any([signal, patience]),
       });
       hasDrawn = true;

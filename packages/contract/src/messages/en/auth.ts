@@ -46,6 +46,8 @@ export const auth = {
     faultsTitle: 'Please look at these again',
     sentTitle: 'Check your inbox',
     sentText: 'We sent a confirmation link to {email}. Click it to finish your account.',
+    waiting: 'This tab goes on by itself then.',
+    goingOn: 'Looking whether it is confirmed.',
   },
   verification: {
     title: 'Account Verification Needed!',
@@ -60,6 +62,7 @@ export const auth = {
     successText: '{email} is confirmed.',
     welcome: '{credits} credits are yours to start with.',
     start: 'Start Creating',
+    elsewhere: 'The tab in which you signed up has gone on. Go back to it, or start here.',
     passwordTitle: 'One last step',
     passwordText:
       'You signed up as “{username}” in another browser. Enter the password that you chose there for {email}.',

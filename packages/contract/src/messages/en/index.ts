@@ -47,6 +47,7 @@ export { landing as landingWords } from './landing.ts';
 export { legal as legalTexts } from './legal.ts';
 export { masking as maskingWords } from './masking.ts';
 export { operators as operatorWords } from './operators.ts';
+export { outlook as outlookWords } from './outlook.ts';
 /** Refusals about palettes, of the server and of their forms. */
 export { paletteFaults as paletteFaultWords } from './palette-faults.ts';
 export { palettes as paletteWords } from './palettes.ts';
@@ -60,6 +61,8 @@ export { pricing as pricingWords } from './pricing.ts';
 export { runPreview as runPreviewWords } from './run-preview.ts';
 export { sharedBoard as sharedBoardWords } from './shared-board.ts';
 export { studioWords } from './studio-words.ts';
+/** Refusals of visitors' trials. */
+export { trialFaults as trialFaultWords } from './trial-faults.ts';
 export { validation as validationWords } from './validation.ts';
 export { variations as variationWords } from './variations.ts';
 

@@ -75,6 +75,10 @@ export const legal = {
         text: 'For a day after you signed up, lets the link in the mail confirm your account without asking for your password. It names your sign-up and cannot be read by scripts.',
       },
       {
+        title: 'trial',
+        text: 'For a day after a picture was drawn for you without an account, tells that this browser had it. It says nothing else and cannot be read by scripts.',
+      },
+      {
         title: 'known_browser',
         text: 'Remembers for 400 days that you have logged in with this browser, so that you still get in while somebody else guesses at your password. It names the browser and the account by random numbers, cannot be read by scripts, and logs nobody in.',
       },
@@ -88,7 +92,7 @@ export const legal = {
       },
       {
         title: 'In your browser only',
-        text: 'Your choice of a light or dark theme, the state and the pictures of a tool that you have begun, instructions and hints that you have dismissed, the plan that you wanted to look at after logging in (for an hour), and a random number by which open tabs notice that somebody else has logged in, are kept in the storage of your browser and never sent anywhere.',
+        text: 'Your choice of a light or dark theme, the state and the pictures of a tool that you have begun, instructions and hints that you have dismissed, the plan, or the tool with your words, that you wanted after logging in (for an hour), the time at which a sign-up was confirmed here, and a random number by which open tabs notice that somebody else has logged in, are kept in the storage of your browser and never sent anywhere.',
       },
     ],
   },

@@ -13,11 +13,11 @@ const VerificationDialog = lazy(async () => ({
 
 export function LoginScreen() {
   const { t } = useTranslation();
-  const { reason, verified } = useLoginReason();
+  const { reason, email } = useLoginReason();
   const [unverified, setUnverified] = useState<string>();
   return (
     <AuthPage title={t('auth.login.title')} intro={reason || t('auth.login.intro')}>
-      <LoginForm username={verified} onNotVerified={setUnverified} />
+      <LoginForm username={email} onNotVerified={setUnverified} />
       <PasskeyButton offers />
       <GoogleButton />
       <p>

@@ -6,6 +6,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useForm } from '../../../ui/use-form.ts';
 import { useSignUp } from '../api/sign-up.ts';
+import type { OwnSignUp } from '../model/use-going-on.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const EMPTY: RegistrationForm = {
@@ -19,8 +20,8 @@ const EMPTY: RegistrationForm = {
 type TextName = Exclude<keyof RegistrationForm, 'termsAgrement'>;
 
 type RegisterFormProps = {
-  /** Called when the account is made and a link was sent to this e-mail. */
-  onSent: (email: string) => void;
+  /** Called when the account is made and a link was sent to its e-mail. */
+  onSent: (signUp: OwnSignUp) => void;
 };
 
 export function RegisterForm({ onSent }: RegisterFormProps) {
@@ -30,7 +31,10 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
     initial: EMPTY,
     findFaults: findRegistrationFaults,
     serverNames: { password: 'password1', confirmPassword: 'password2' },
-    onSubmit: (values) => signUp.mutate(values, { onSuccess: () => onSent(values.email) }),
+    onSubmit: (values) => {
+      const { username, email, password } = values;
+      signUp.mutate(values, { onSuccess: () => onSent({ username, email, password }) });
+    },
   });
   const text = (name: TextName) => ({
     ...form.field(name),
@@ -38,11 +42,13 @@ export function RegisterForm({ onSent }: RegisterFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <TextField {...text('username')} autoComplete="username" spellCheck={false} />
       <TextField {...text('email')} type="email" autoComplete="email" />
-      <PasswordField {...text('password')} autoComplete="new-password" />
-      <PasswordField {...text('confirmPassword')} autoComplete="new-password" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PasswordField {...text('password')} autoComplete="new-password" />
+        <PasswordField {...text('confirmPassword')} autoComplete="new-password" />
+      </div>
       <TermsCheckbox
         checked={form.values.termsAgrement}
         error={form.fault('termsAgrement')}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWelcomeCredits } from '../../../lib/billing/get-plans.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import type { OwnSignUp } from '../model/use-going-on.ts';
+import type { LoginState } from '../model/use-login-reason.ts';
 import { useWish } from '../model/use-wish.ts';
 import { AuthPage } from './auth-page.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -12,18 +14,20 @@ const SentDialog = lazy(async () => ({ default: (await import('./sent-dialog.tsx
 export function RegisterScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<OwnSignUp>();
+  const leave = ({ email }: OwnSignUp) => {
+    const state: LoginState = { email };
+    void navigate('/login', { state });
+  };
   return (
     <AuthPage title={t('auth.register.title')} intro={useIntro()}>
-      <RegisterForm onSent={setSentTo} />
+      <RegisterForm onSent={setSent} />
       <p>
         {t('auth.register.hasAccount')}{' '}
         <TextLink to="/login">{t('auth.register.toLogin')}</TextLink>
       </p>
       <Suspense fallback={null}>
-        {sentTo !== undefined && (
-          <SentDialog email={sentTo} onClose={() => void navigate('/login')} />
-        )}
+        {sent && <SentDialog signUp={sent} onClose={() => leave(sent)} />}
       </Suspense>
     </AuthPage>
   );

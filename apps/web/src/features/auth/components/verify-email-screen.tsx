@@ -1,8 +1,10 @@
 import '../auth-words.ts';
 import type { VerifyEmailAnswer } from '@toile/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
+import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -10,6 +12,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useOpenedLink } from '../api/verify-email.ts';
 import { findEmail } from '../model/find-email.ts';
 import type { VerifiedState } from '../model/use-login-reason.ts';
+import { signalVerified } from '../model/verified-signal.ts';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -40,12 +43,18 @@ function Verdict({ data }: { data: string }) {
 function Verified({ answer }: { answer: VerifyEmailAnswer }) {
   const { t } = useTranslation();
   const { email, welcome_credits: credits } = answer;
+  const isGoingOn = useSession();
+  useEffect(signalVerified, []);
   const state: VerifiedState = { verified: email };
   const success = t('auth.verifyEmail.successText', { email });
   const welcome = credits && t('auth.verifyEmail.welcome', { credits });
   return (
     <>
-      <PageHeading intro={[success, welcome].filter(Boolean).join(' ')}>
+      <PageHeading
+        intro={[success, welcome, isGoingOn && t('auth.verifyEmail.elsewhere')]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {t('auth.verifyEmail.successTitle')}
       </PageHeading>
       <ButtonLink to="/dashboard" state={state} look="accent">

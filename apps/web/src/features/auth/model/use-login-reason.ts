@@ -7,10 +7,14 @@ import { useWish } from './use-wish.ts';
 /** State that the page of a verified e-mail passes to the login. */
 export type VerifiedState = { verified: string };
 
+/** State that a sign-up passes to the login: its e-mail, which is not verified yet. */
+export type LoginState = { email: string };
+
 /** Reads the state without zod: the login page need not load it. */
-function findVerified(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('verified' in state)) return undefined;
-  return typeof state.verified === 'string' ? state.verified : undefined;
+function findText(state: unknown, name: string): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const text: unknown = Object.entries(state).find(([key]) => key === name)?.[1];
+  return typeof text === 'string' ? text : undefined;
 }
 
 /**
@@ -21,11 +25,11 @@ export function useLoginReason() {
   const { t } = useTranslation();
   const location = useLocation();
   const wish = useWish('login');
-  const verified = findVerified(location.state);
+  const verified = findText(location.state, 'verified');
   const verifiedWords = verified && t('auth.login.verified', { email: verified });
   const [isLost] = useState(wasSessionLost);
   const lostWords = isLost && t('auth.login.sessionLost');
   const goWords = wish ?? (verified && t('auth.login.go'));
   const reason = [lostWords, verifiedWords, goWords].filter(Boolean).join(' ');
-  return { reason, verified };
+  return { reason, email: verified ?? findText(location.state, 'email') };
 }

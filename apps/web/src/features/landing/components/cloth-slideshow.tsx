@@ -1,16 +1,36 @@
+import type { Tool } from '@toile/tools';
+import { lazy, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeOfSlide } from '../model/slide-place.ts';
 import { SLIDES } from '../model/slides.ts';
 import { useSlideshow } from '../model/use-slideshow.ts';
+import type { Trial } from '../trial/use-trial.ts';
 import { Cloth, CutGarment } from './cloth.tsx';
 import { SteadyCaption } from './steady-caption.tsx';
 
-/** A length of cloth that changes its pattern, a garment cut from it, and the prompts of both. */
-export function ClothSlideshow() {
+/** The parts of a visitor's own picture load once it is drawn. */
+const loadOwn = () => import('../trial/own-cloth.tsx');
+const OwnCloth = lazy(async () => ({ default: (await loadOwn()).OwnCloth }));
+const OwnPrint = lazy(async () => ({ default: (await loadOwn()).OwnPrint }));
+const OwnCaption = lazy(async () => ({ default: (await loadOwn()).OwnCaption }));
+
+type ClothSlideshowProps = {
+  trial: Trial;
+  onFour: (tool: Tool, prompt: string) => void;
+};
+
+/**
+ * A length of cloth that changes its pattern, a garment cut from it, and the prompts of both. The
+ * picture that a visitor had drawn takes their place.
+ */
+export function ClothSlideshow({ trial, onFour }: ClothSlideshowProps) {
   const { t } = useTranslation();
-  const { index, isPlaying, togglePlaying } = useSlideshow(SLIDES.length);
+  const { state } = trial;
+  const own = state.status === 'drawn' ? state.picture : undefined;
+  const { index, isPlaying, togglePlaying } = useSlideshow(own ? 1 : SLIDES.length);
   preloadFirst();
   const captions = SLIDES.map(({ name }) => {
     const garment = t(`landing.slideshow.garments.${name}`);
@@ -25,27 +45,42 @@ export function ClothSlideshow() {
   return (
     <section
       aria-label={t('landing.slideshow.label')}
-      className="relative h-full min-h-120 md:min-h-136"
+      className={classNames('relative h-full min-h-120 md:min-h-136', own && 'max-lg:min-h-160')}
     >
       <div className="pinked-left absolute inset-0 isolate overflow-hidden bg-sunk">
         {slides.map((each) => (
           <Cloth key={each.slide.name} {...each} />
         ))}
+        <Suspense>{own && <OwnCloth picture={own} />}</Suspense>
       </div>
-      <div className={PRINT_CLASS}>
+      <div className={classNames(PRINT_CLASS, own && 'max-lg:bottom-52!')}>
         <div className="relative isolate size-full overflow-hidden bg-sunk">
           {slides.map((each) => (
             <CutGarment key={each.slide.name} {...each} />
           ))}
+          <Suspense>{own && <OwnPrint picture={own} />}</Suspense>
         </div>
       </div>
       <div className={CAPTION_CLASS}>
-        <SteadyCaption captions={captions} index={index} />
-        <IconButton
-          icon={isPlaying ? 'pause' : 'play'}
-          label={t(isPlaying ? 'landing.slideshow.pause' : 'landing.slideshow.play')}
-          onClick={togglePlaying}
-        />
+        {own ? (
+          <Suspense>
+            <OwnCaption
+              key={own.output}
+              picture={own}
+              onFour={() => onFour(own.tool, own.prompt)}
+              onBack={trial.clear}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <SteadyCaption captions={captions} index={index} />
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={t(isPlaying ? 'landing.slideshow.pause' : 'landing.slideshow.play')}
+              onClick={togglePlaying}
+            />
+          </>
+        )}
       </div>
     </section>
   );

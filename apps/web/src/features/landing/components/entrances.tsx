@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 
 export type EntrancesProps = { onLogin: () => void; onRegister: () => void };
 
+/** `isBeside`: something else is the purpose of the place. */
+type EntrancesLook = { isBeside?: boolean };
+
 /** The two buttons to log in and to register. */
-export function Entrances({ onLogin, onRegister }: EntrancesProps) {
+export function Entrances({ onLogin, onRegister, isBeside }: EntrancesProps & EntrancesLook) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap gap-3">
-      <Entrance path="/register" look="accent" onEnter={onRegister}>
+    <div className={classNames('flex gap-3', !isBeside && 'flex-wrap')}>
+      <Entrance path="/register" look={isBeside ? 'ink' : 'accent'} onEnter={onRegister}>
         {t('landing.register')}
       </Entrance>
       <Entrance path="/login" look="outline" onEnter={onLogin}>
@@ -20,7 +24,7 @@ export function Entrances({ onLogin, onRegister }: EntrancesProps) {
 
 type EntranceProps = {
   path: string;
-  look: 'accent' | 'outline';
+  look: 'accent' | 'ink' | 'outline';
   onEnter: () => void;
   children: string;
 };
@@ -35,7 +39,7 @@ function Entrance({ path, look, onEnter, children }: EntranceProps) {
         onEnter();
       }}
     >
-      <Button type="submit" look={look} className="min-w-32">
+      <Button type="submit" look={look} className={look === 'outline' ? 'min-w-24' : 'min-w-28'}>
         {children}
       </Button>
     </form>

@@ -1,6 +1,7 @@
+import '../../../lib/outlook/outlook-words.ts';
 import type { Tool } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
-import { listLost } from '../model/list-lost.ts';
+import { listLost } from '../../../lib/outlook/list-lost.ts';
 import { usePromptReading } from '../model/use-prompt-reading.ts';
 import type { WizardState } from '../model/wizard-state.ts';
 import { GenerateHint } from './generate-hint.tsx';
@@ -14,7 +15,7 @@ export function LostWords({ tool, state, hint }: LostWordsProps) {
   if (lost.length === 0) return <GenerateHint text={hint} isOfKeys />;
   return (
     <p className="-mt-2 w-full border-l-2 border-chalk-yellow pl-3 text-sm">
-      {t('wizard.outlook.atPrice', { words: lost.join(', ') })}
+      {t('outlook.atPrice', { words: lost.join(', ') })}
     </p>
   );
 }

@@ -2,12 +2,12 @@ import { PROMPT_MAX_LENGTH, promptLength } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MARK_LOOKS } from '../../../lib/outlook/mark-looks.ts';
+import { OutlookLines } from '../../../lib/outlook/outlook-lines.tsx';
+import type { PromptOutlook } from '../../../lib/outlook/prompt-outlook.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { MarkedTextArea } from '../../../ui/marked-text-area.tsx';
 import { insertWord } from '../model/insert-word.ts';
-import type { PromptOutlook } from '../model/use-prompt-reading.ts';
-import { MARK_LOOKS } from './mark-looks.ts';
-import { OutlookLines } from './outlook-lines.tsx';
 import { WordsButton } from './words-button.tsx';
 
 type PromptFieldProps = {

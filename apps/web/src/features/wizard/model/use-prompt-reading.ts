@@ -1,6 +1,6 @@
-import type { PromptMark } from '@toile/contract';
 import type { Tool } from '@toile/tools';
 import { useState } from 'react';
+import type { PromptOutlook } from '../../../lib/outlook/prompt-outlook.ts';
 import { moveMarks } from '../../../lib/text-marks.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { type ReadingOrder, useReading } from '../api/read-prompt.ts';
@@ -12,13 +12,6 @@ import type { WizardState } from './wizard-state.ts';
 const PAUSE_MS = 400;
 /** The same while the last word may not be finished: half a word is no unknown word. */
 const UNFINISHED_PAUSE_MS = 900;
-
-/** The marks of a prompt as it stands on screen. */
-export type PromptOutlook = {
-  marks: readonly PromptMark[];
-  /** Name of the text model that may put the marked words in others. */
-  rewordedBy?: string;
-};
 
 const NOTHING: PromptOutlook = { marks: [] };
 

@@ -1,5 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { findCarriedPrompt, forgetCarriedPrompt } from '../../../lib/carried-prompt.ts';
 import { useJobEvents } from '../../../lib/event-stream/use-job-events.ts';
 import { useFoundJob } from './use-found-job.ts';
 import { useKeptFiles } from './use-kept-files.ts';
@@ -23,8 +24,11 @@ export function useWizard(tool: Tool, owner: string): WizardControl {
   const [state, dispatch] = useReducer(wizardReducer, undefined, () => {
     const fresh = createWizardState(tool.id, tool.steps.length);
     const kept = loadWizard(sessionStorage, owner, fresh);
-    return isPristine(kept) ? loadLeftRun(localStorage, owner, kept) : kept;
+    const left = isPristine(kept) ? loadLeftRun(localStorage, owner, kept) : kept;
+    const carried = isPristine(left) ? findCarriedPrompt(tool.id) : undefined;
+    return carried === undefined ? left : { ...left, prompt: carried };
   });
+  useEffect(forgetCarriedPrompt, []);
   // Saved before painting, so that everything on screen survives a reload.
   useLayoutEffect(() => saveWizard(sessionStorage, owner, state), [owner, state]);
   useLeftRun(owner, state);

@@ -1,5 +1,5 @@
 import type { PromptMark } from '@toile/contract';
-import type { PromptOutlook } from './use-prompt-reading.ts';
+import type { PromptOutlook } from './prompt-outlook.ts';
 
 /** The words of marks of some fates, each once, in order of the prompt. */
 export function wordsOf(marks: readonly PromptMark[], ...fates: PromptMark['fate'][]): string[] {

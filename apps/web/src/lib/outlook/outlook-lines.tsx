@@ -1,8 +1,9 @@
+import './outlook-words.ts';
 import type { WordFate } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../model/list-lost.ts';
-import type { PromptOutlook } from '../model/use-prompt-reading.ts';
+import { wordsOf } from './list-lost.ts';
 import { MARK_LOOKS } from './mark-looks.ts';
+import type { PromptOutlook } from './prompt-outlook.ts';
 
 const LISTED = ['undrawn', 'withheld', 'perhaps'] as const satisfies readonly WordFate[];
 
@@ -15,14 +16,14 @@ export function OutlookLines({ outlook }: { outlook: PromptOutlook }) {
     return words.length > 0 ? [{ fate, words: words.join(', ') }] : [];
   });
   const nearest = marks.flatMap(({ words, as }) =>
-    as === undefined ? [] : [t('wizard.outlook.instead', { words: words.join(' '), as })],
+    as === undefined ? [] : [t('outlook.instead', { words: words.join(' '), as })],
   );
   return (
     <span className="flex flex-col text-ink">
       {lines.map(({ fate, words }) => (
         <span key={fate}>
           <Key fate={fate} />
-          {t(`wizard.outlook.${fate}`, { words })}
+          {t(`outlook.${fate}`, { words })}
         </span>
       ))}
       {nearest.length > 0 && (
@@ -32,7 +33,7 @@ export function OutlookLines({ outlook }: { outlook: PromptOutlook }) {
         </span>
       )}
       {rewordedBy !== undefined && (
-        <span className="text-ink-soft">{t('wizard.outlook.reworded', { model: rewordedBy })}</span>
+        <span className="text-ink-soft">{t('outlook.reworded', { model: rewordedBy })}</span>
       )}
     </span>
   );

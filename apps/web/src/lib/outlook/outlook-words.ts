@@ -1,0 +1,4 @@
+import { outlookWords } from '@toile/contract';
+import { addPageWords } from '../page-words.ts';
+
+addPageWords({ outlook: outlookWords });
