@@ -12,8 +12,8 @@ export function isAboutAccessory({ tokens, wishes, garments, bodies }: Said): bo
   const { id } = meaningOf(first, 'trait') ?? {};
   // "A sun hat with a scarf band": what comes with the thing is a part of it.
   const isOfThing = (match: OutfitMatch): boolean => {
-    const between = tokens.slice(first.to, match.from);
-    return between.includes('with') && !between.includes('and') && !between.includes(BREAK);
+    const between = new Set(tokens.slice(first.to, match.from));
+    return between.has('with') && !between.has('and') && !between.has(BREAK);
   };
   return (
     garments.length === 0 &&

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MARK_LOOKS } from '../../../lib/outlook/mark-looks.ts';
+import { OutlookLines } from '../../../lib/outlook/outlook-lines.tsx';
 import { MarkedTextArea } from '../../../ui/marked-text-area.tsx';
 import { usePromptReading } from '../model/use-prompt-reading.ts';
-import { MARK_LOOKS } from './mark-looks.ts';
-import { OutlookLines } from './outlook-lines.tsx';
 import type { StepScreenProps } from './step-screen.ts';
 
 type RunAgainPromptProps = Pick<StepScreenProps, 'tool' | 'control'> & {

@@ -60,7 +60,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'entriesRestored':
       return restoreEntries(state);
     case 'jobFound':
-      return isPristine(state) ? showFoundJob(state, action.job) : state;
+      return showFoundJob(state, action.job);
     case 'eventReceived':
       return changeRun(state, action.jobId, (run) => applyJobEvent(run, action.event));
     case 'streamChanged':
@@ -163,6 +163,7 @@ function restoreEntries(state: WizardState): WizardState {
 }
 
 function showFoundJob(state: WizardState, job: ActiveJob): WizardState {
+  if (!isPristine(state)) return state;
   const count: RunCount = job.total === 1 ? 1 : 4;
   const settings = pickSettings(job.settings);
   const placing = pickPlacing(job);
