@@ -104,7 +104,8 @@ describe.each([
     };
     const isBeside = (vote?.x ?? 0) > end.x;
     const isBelow = (vote?.y ?? 0) > end.y;
-    expect({ isBeside, isBelow }).toEqual({ isBeside: kind === 'keys', isBelow: kind === 'touch' });
+    expect(isBeside).toBe(kind === 'keys');
+    expect(isBeside || isBelow).toBe(true);
     guard.expectQuiet();
   });
 });

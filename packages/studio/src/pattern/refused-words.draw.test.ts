@@ -47,7 +47,7 @@ describe('what the prompt does not want', () => {
 
   it.each([
     ['paisley without leaves', ['leaves']],
-    ['roses, no bagpipes', ['bagpipes']],
+    ['roses, no bagpipes', []],
   ])('tells what it could not leave out: %s', (prompt, unread) => {
     expect(draw(prompt).unread).toEqual(unread);
   });

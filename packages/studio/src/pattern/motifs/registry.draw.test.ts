@@ -61,7 +61,9 @@ describe('the words of motifs and subjects', () => {
   const { phrases } = createLexicon(MOTIFS, SUBJECTS);
 
   it('are in lower case, without punctuation', () => {
-    const odd = [...phrases.keys()].filter((phrase) => !/^[a-z0-9é]+( [a-z0-9é]+)*$/.test(phrase));
+    const odd = [...phrases.keys()].filter(
+      (phrase) => !/^[\p{Ll}0-9]+( [\p{Ll}0-9]+)*$/u.test(phrase),
+    );
     expect(odd).toEqual([]);
   });
 

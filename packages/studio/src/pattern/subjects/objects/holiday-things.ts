@@ -21,7 +21,7 @@ export const bucketAndSpade: Subject = {
     'buckets',
     'buckets and spade',
   ],
-  shows: ['sand', 'spade', 'shovel', 'handle'],
+  shows: ['spade', 'shovel', 'handle'],
   parts: ['spade', 'shovel'],
   turns: 'tilt',
   draw: (pen, radius) => {

@@ -20,8 +20,8 @@ export const pyramids: Subject = {
     'ancient egyptian',
     'egyptian motif',
   ],
-  shows: ['sand', 'palm', 'sun'],
-  parts: ['palm', 'sand', 'sun'],
+  shows: ['palm', 'sun'],
+  parts: ['palm', 'sun'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius * 0.93);

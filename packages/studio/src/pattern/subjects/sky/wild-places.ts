@@ -82,7 +82,7 @@ export const island: Subject = {
   id: 'island',
   group: 'sky',
   words: ['island', 'desert island', 'palm island', 'treasure island'],
-  shows: ['palm', 'sand', 'sea', 'wave', 'ocean'],
+  shows: ['palm', 'sea', 'wave', 'ocean'],
   parts: ['palm', 'palm tree'],
   turns: 'tilt',
   draw: (pen, radius) => {
