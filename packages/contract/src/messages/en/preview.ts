@@ -38,6 +38,7 @@ export const preview = {
   givenBackdrop: 'Backdrop',
   openGiven: 'Open: {name}',
   madeFromAlt: 'The picture that was given',
+  about: 'About this image',
   origins: 'Earlier versions',
   upscaledFrom: 'Upscaled from this',
   variedFrom: 'Varied from this',

@@ -1,5 +1,6 @@
 import type { Tool } from '@toile/tools';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Offered, offeredBy, useToolOffer } from '../../../lib/engines/engine-offers.ts';
 import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
@@ -48,6 +49,7 @@ type NextRun = { count: RunCount } & Offered;
  */
 export function ResultStep(props: ResultStepProps) {
   const { tool, run, ran, starting, onRegenerate, onRetryStream, children } = props;
+  const { t } = useTranslation();
   const slots = useFreshSlots(tool.id, run.imageGenerationList);
   const images = listImages({ imageGenerationList: slots });
   const [openId, setOpenId] = useState<string | null>(null);
@@ -94,6 +96,7 @@ export function ResultStep(props: ResultStepProps) {
       </div>
       {single && (
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-2 lg:border-t lg:border-hairline lg:pt-5">
+          <h2 className="sr-only">{t('results.preview.about')}</h2>
           <OutputDetails
             generation={single}
             picture={largestOf(single)}
