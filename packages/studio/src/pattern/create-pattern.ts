@@ -8,23 +8,15 @@ import { createUnit } from '../core/unit.ts';
 import { finishTile } from './finish/finish-tile.ts';
 import { quietLayer } from './finish/quiet-layer.ts';
 import type { Motif, MotifSpec } from './motif.ts';
-import { MOTIFS } from './motifs/registry.ts';
 import { createSpec, type SpecClues } from './pattern-spec.ts';
-import { chooseMotifs, type MotifChoice, motifsOf, repeatFor } from './prompt/choose-motifs.ts';
+import type { MotifChoice } from './prompt/choose-motifs.ts';
 import { FIGURES_APART } from './prompt/complete-palette.ts';
 import { listInstead } from './prompt/instead.ts';
-import { createLexicon } from './prompt/lexicon.ts';
-import {
-  type AskedColour,
-  type NamedColour,
-  type PromptReading,
-  readPrompt,
-} from './prompt/read-prompt.ts';
-import { withoutStrays } from './prompt/stray-colours.ts';
+import { planPattern } from './prompt/plan-pattern.ts';
+import type { AskedColour, NamedColour, PromptReading } from './prompt/read-prompt.ts';
 import { unreadWords } from './prompt/unread.ts';
 import { missingColours, tallyColours } from './seen-colours.ts';
 import { showsColour } from './shows-colour.ts';
-import { SUBJECTS } from './subjects/registry.ts';
 
 export type PatternOrder = Recipe & {
   prompt: string;
@@ -49,24 +41,13 @@ export type PatternPicture = {
   choices: Record<string, string>;
 };
 
-const LEXICON = createLexicon(MOTIFS, SUBJECTS);
-
 const UNROLLED: TileRoll = { column: 0, row: 0 };
 
 /** Draws one seamless tile for a prompt of any content. The same order gives the same bytes. */
 export function createPattern(order: PatternOrder): PatternPicture {
   const sizePx = order.sizePx ?? 1024;
-  const said = readPrompt(LEXICON, order.prompt);
-  const choice = chooseMotifs(said, { motifs: MOTIFS, subjects: SUBJECTS });
+  const { reading, choice, repeat, shown } = planPattern(order.prompt, order.repeat);
   const { main } = choice;
-  const repeat = order.repeat ?? repeatFor(main, said);
-  const shown = {
-    motifs: motifsOf(choice),
-    subjects: choice.subjects.map(({ id }) => id),
-    wears: choice.subjects.flatMap(({ wears = [] }) => wears),
-    repeat,
-  };
-  const reading = withoutStrays(said, shown);
   const { tile, missing, isBroken } = drawAsAsked(choice, { order, reading, repeat, sizePx });
   const { data, spec } = tile;
   const pixels = { data, width: sizePx, height: sizePx };

@@ -2,10 +2,10 @@ import { recipeSources } from '../core/recipe-sources.ts';
 import type { Motif } from '../pattern/motif.ts';
 import { MOTIFS } from '../pattern/motifs/registry.ts';
 import { createSpec } from '../pattern/pattern-spec.ts';
-import { chooseMotifs, motifsOf, repeatFor } from '../pattern/prompt/choose-motifs.ts';
+import { chooseMotifs } from '../pattern/prompt/choose-motifs.ts';
 import { listInstead } from '../pattern/prompt/instead.ts';
-import { createLexicon } from '../pattern/prompt/lexicon.ts';
 import { PALETTES } from '../pattern/prompt/palettes.ts';
+import { PATTERN_LEXICON, planPattern } from '../pattern/prompt/plan-pattern.ts';
 import { readPrompt } from '../pattern/prompt/read-prompt.ts';
 import {
   DENSITY_WORDS,
@@ -23,9 +23,7 @@ import type { Foreseen, ForeseenOrder, Grammar, Role } from './grammar.ts';
 import { strongNames } from './strong-names.ts';
 import { inARow, inCommas, listed } from './write-phrases.ts';
 
-const LEXICON = createLexicon(MOTIFS, SUBJECTS);
-
-const countMeanings = (word: string) => LEXICON.phrases.get(word)?.length ?? 0;
+const countMeanings = (word: string) => PATTERN_LEXICON.phrases.get(word)?.length ?? 0;
 
 /** More than one of a thing: a word such as "rose" is then no colour. */
 function plural(word: string): string {
@@ -36,7 +34,7 @@ function plural(word: string): string {
 /** The names of a motif: each asks for it alone. */
 const namesOf = ({ id, words }: Motif) =>
   strongNames(words, (word) => {
-    const reading = readPrompt(LEXICON, word);
+    const reading = readPrompt(PATTERN_LEXICON, word);
     const { main, under } = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
     return main.id === id && !under && (reading.motifScores.get(id) ?? 0) > 0;
   });
@@ -44,7 +42,7 @@ const namesOf = ({ id, words }: Motif) =>
 /** The first name of a subject that asks for it alone. */
 function nameOf({ id, words }: Subject): readonly string[] {
   const name = words.find((word) => {
-    const { subjects } = readPrompt(LEXICON, plural(word));
+    const { subjects } = readPrompt(PATTERN_LEXICON, plural(word));
     return subjects.length === 1 && subjects[0] === id;
   });
   return name === undefined ? [] : [name];
@@ -114,19 +112,14 @@ const ROLES: readonly Role[] = [
 
 /** Foresees a tile. A refused colour that shows in it all the same is known by its pixels alone. */
 function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
-  const reading = readPrompt(LEXICON, prompt);
-  const choice = chooseMotifs(reading, { motifs: MOTIFS, subjects: SUBJECTS });
+  const { reading, choice, repeat, shown } = planPattern(prompt, settings?.repeat);
   const { main, under, subjects } = choice;
-  const repeat = settings?.repeat ?? repeatFor(main, reading);
   const order = { prompt, ...recipeSources({ seed: 0, variant }, []).design };
   const layer = under ? 'over' : 'alone';
   const { palette } = createSpec(main, { order, reading, repeat, subjects, layer, under });
   const unread = unreadPlaces(reading, {
-    motifs: motifsOf(choice),
-    subjects: subjects.map(({ id }) => id),
-    wears: subjects.flatMap(({ wears = [] }) => wears),
+    ...shown,
     palette,
-    repeat,
     showsRefusedColour: false,
   });
   const instead = listInstead(reading, subjects).map(({ from, to, subject }) => ({

@@ -100,16 +100,7 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   egg: ['egg yolk'],
   'eye motif': ['eyelash'],
   feather: ['ostrich feather'],
-  'fire truck': [
-    'truck',
-    'lorry',
-
-    'pickup truck',
-    'ambulance',
-
-    'fireman',
-    'fire fighter',
-  ],
+  'fire truck': ['truck', 'lorry', 'pickup truck', 'ambulance', 'fireman', 'fire fighter'],
   fish: [
     'trout',
     'tuna',
@@ -145,7 +136,6 @@ export const NEAREST_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'church',
     'barn',
     'bungalow',
-
     'beach hut',
     'shed',
   ],
