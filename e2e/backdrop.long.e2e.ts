@@ -1,5 +1,5 @@
 import { listTools } from '@toile/tools';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoSideways, look } from './support/look.ts';
 import { drawPlaceFile } from './support/place-picture.ts';
@@ -7,6 +7,7 @@ import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
 import { openAs, TELEPHONE } from './support/visit.ts';
+import { openStep } from './support/walk-tool.ts';
 
 const MASK_WITHIN_MS = 120_000;
 const RUN_WITHIN_MS = 300_000;
@@ -15,20 +16,20 @@ const tool = listTools().find(({ takesBackdrop }) => takesBackdrop);
 
 const { product, browser } = await openStage();
 
-const step = (page: Page): Locator => page.locator('section:not([inert])');
-const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  openStep(page).getByRole('button', { name, exact: true });
 const backdrop = (page: Page) => page.getByRole('group', { name: 'Your own backdrop' });
 
 /** Goes from a photo over the whole subject to the prompt. */
 async function goToPrompt(page: Page): Promise<void> {
   await page.goto(`${product.url}/${tool?.id}/`);
-  await step(page)
+  await openStep(page)
     .locator('input[type=file]')
     .first()
     .setInputFiles(await drawSourceFile('model'));
   await button(page, 'Replace').waitFor();
   await button(page, 'Next').click();
-  const parts = step(page).getByRole('group', { name: 'Select by name' }).getByRole('button');
+  const parts = openStep(page).getByRole('group', { name: 'Select by name' }).getByRole('button');
   await parts.first().waitFor({ timeout: MASK_WITHIN_MS });
   await parts.first().click();
   await button(page, 'Next').and(page.locator(':enabled')).waitFor({ timeout: MASK_WITHIN_MS });
@@ -57,7 +58,7 @@ describe.runIf(tool !== undefined)('a backdrop of one’s own', () => {
       .getByRole('img', { name: /field\.png/ })
       .waitFor();
     await button(page, 'Next').click();
-    await step(page)
+    await openStep(page)
       .getByRole('button', { name: /^Generate 4 images/ })
       .click();
     await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });

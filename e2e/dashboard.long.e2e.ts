@@ -51,7 +51,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in pr
 const addressOf = (page: Page) => new URL(page.url()).search;
 
 async function generate(page: Page, prompt: string, count: '1' | '4'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(prompt);
   await page.getByRole('radio', { name: count, exact: true }).first().check({ force: true });
   await page.getByRole('button', { name: /^Generate/ }).click();
 }

@@ -46,7 +46,9 @@ test.each([
     .first()
     .click();
   await page.waitForURL(/\/knit-swatch\/$/);
-  await openStep(page).getByRole('textbox', { name: 'Prompt' }).fill('snowflakes in white on navy');
+  await openStep(page)
+    .getByRole('textbox', { name: 'Prompt', exact: true })
+    .fill('snowflakes in white on navy');
   await wayOn(page).click();
 
   await openStep(page).getByRole('heading', { name: 'Choose the gauge' }).waitFor();

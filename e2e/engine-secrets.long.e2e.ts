@@ -55,7 +55,7 @@ test('the key of an engine is in no log, answer, row or file, whatever its serve
   const order = async (prompt: string, end: RegExp) => {
     // Faults of its server have it left alone for a while.
     await expect.poll(readiness).toContain('"openai-images":"ready"');
-    await page.getByRole('textbox', { name: 'Prompt' }).fill(prompt);
+    await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(prompt);
     await page
       .getByRole('button', { name: /^Generate 4 images/ })
       .click({ timeout: RUN_WITHIN_MS });

@@ -9,6 +9,7 @@ import { look } from './support/look.ts';
 import { runGrid } from './support/run-grid.ts';
 import { openStage } from './support/stage.ts';
 import { DESK, openAs, TELEPHONE } from './support/visit.ts';
+import { openStep } from './support/walk-tool.ts';
 
 const RUN_WITHIN_MS = 120_000;
 /** Two looks of the screen at the engines, and one of the server. */
@@ -27,14 +28,16 @@ const { product, browser } = await openStage({
 });
 
 const main = (page: Page) => page.getByRole('main');
-const generate = (page: Page) => page.getByRole('button', { name: /^Generate 4 images/ });
+const generate = (page: Page) => openStep(page).getByRole('button', { name: /^Generate 4 images/ });
 
 test('the wizard names the engine, its price and its progress, and what draws while it is away', async () => {
   const { page, guard } = await openAs({ browser, product }, 'greta', { ...DESK, credits: 40 });
   await page.goto(`${product.url}/create-sketch/`);
   await main(page).getByText('Drawn by ComfyUI with Qwen Image.').waitFor();
   await generate(page).getByText('12 credits').waitFor();
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('a pleated dress of raw silk');
+  await page
+    .getByRole('textbox', { name: 'Prompt', exact: true })
+    .fill('a pleated dress of raw silk');
   await look(page, 'engine-named');
 
   comfy.work.runsMs = 6000;
@@ -65,7 +68,7 @@ test('the wizard names the engine, its price and its progress, and what draws wh
   await main(page)
     .getByText('ComfyUI is away. Until it is back:')
     .waitFor({ timeout: NOTICED_WITHIN_MS });
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('a black wool coat');
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('a black wool coat');
   await generate(page).getByText('4 credits').waitFor();
   await look(page, 'engine-away');
   await generate(page).click();

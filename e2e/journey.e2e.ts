@@ -69,7 +69,7 @@ test('from the first visit to a downloaded pattern', async () => {
     .first()
     .click();
   await page.waitForURL(/\/create-pattern\/$/);
-  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await prompt.fill(SLOW_PROMPT);
   await look(page, 'create-pattern-prompt');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();

@@ -8,6 +8,7 @@ import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
 import { openAs } from './support/visit.ts';
+import { openStep } from './support/walk-tool.ts';
 
 const MASK_WITHIN_MS = 120_000;
 const RUN_WITHIN_MS = 300_000;
@@ -17,13 +18,12 @@ const TOOLS = listTools().filter(({ brief, masking }) => brief !== undefined && 
 
 const { product, browser } = await openStage();
 
-/** The step in view; the others are inert. */
-const step = (page: Page): Locator => page.locator('section:not([inert])');
-const button = (page: Page, name: string) => step(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  openStep(page).getByRole('button', { name, exact: true });
 const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
 
 async function bring(page: Page, kind: Parameters<typeof drawSourceFile>[0]): Promise<void> {
-  await step(page)
+  await openStep(page)
     .locator('input[type=file]')
     .first()
     .setInputFiles(await drawSourceFile(kind));
@@ -49,7 +49,7 @@ async function confirm(page: Page): Promise<void> {
 
 /** Erases with a drag across the stage, and undoes that. */
 async function eraseAndTakeBack(page: Page, stage: Locator): Promise<void> {
-  await step(page).getByText('Erase', { exact: true }).click();
+  await openStep(page).getByText('Erase', { exact: true }).click();
   const from = await placeOn(stage, 0.4, 0.3);
   const to = await placeOn(stage, 0.6, 0.5);
   await page.mouse.move(from.x, from.y);
@@ -102,13 +102,15 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
     for (const id of tool.steps.slice(2, -1)) {
       if (id === 'source') await bring(page, tool.source ?? 'flatlay');
       if (id === 'prompt') {
-        await step(page).getByRole('textbox', { name: 'Prompt' }).fill(promptFor(tool));
+        await openStep(page)
+          .getByRole('textbox', { name: 'Prompt', exact: true })
+          .fill(promptFor(tool));
       }
-      if (id === 'face') await step(page).getByText('keeps the face and the pose').waitFor();
+      if (id === 'face') await openStep(page).getByText('keeps the face and the pose').waitFor();
       await look(page, `${tool.id}-${id}`);
       if (id !== tool.steps.at(-2)) await button(page, 'Next').click();
     }
-    await step(page)
+    await openStep(page)
       .getByRole('button', { name: /^Generate 4 images/ })
       .click();
     await stepTitle(page, 'Your images').waitFor();
@@ -152,7 +154,7 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
     await page.goto(`${product.url}/${tool.id}/`);
     await bring(page, 'model');
     await button(page, 'Next').click();
-    const parts = step(page).getByRole('group', { name: 'Select by name' }).getByRole('button');
+    const parts = openStep(page).getByRole('group', { name: 'Select by name' }).getByRole('button');
     await parts.first().waitFor({ timeout: MASK_WITHIN_MS });
     await parts.first().press('Enter');
     await button(page, 'Next').and(page.locator(':enabled')).waitFor({ timeout: MASK_WITHIN_MS });

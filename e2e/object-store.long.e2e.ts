@@ -55,7 +55,7 @@ test('pictures come from the store, downloads keep their names, canvases read pi
       fromStore.push(`${answer.status()} ${answer.request().resourceType()}`);
   });
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('red gingham');
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('red gingham');
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /^Generate/ }).click();
   await page.getByText('Your image is ready').waitFor({ timeout: RUN_WITHIN_MS });

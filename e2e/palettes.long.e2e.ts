@@ -127,7 +127,7 @@ test('a palette goes into a prompt and onto the desk', async () => {
   await page.goto(`${product.url}/palettes`);
   await makeByKeys(page);
   await page.goto(`${product.url}/create-pattern/`);
-  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await prompt.fill('gingham');
   await button(page, 'Palettes').press('Enter');
   await look(page, 'palettes-in-prompt');

@@ -19,7 +19,7 @@ const { product, browser } = await openStage();
 /** Makes one pattern and opens it large. */
 async function makePattern(page: Page): Promise<void> {
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(PROMPT);
   await page.getByRole('radio', { name: 'Half-drop' }).check({ force: true });
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /^Generate/ }).click();

@@ -143,7 +143,7 @@ test('out of credits, the popup leads to a plan and back to what was being made'
   await joinProduct(page, product, nils);
 
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('indigo ikat on cream');
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill('indigo ikat on cream');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
   await page.getByText('You do not have enough credits to generate images.').waitFor();
   await look(page, 'out-of-credits');

@@ -35,7 +35,9 @@ async function openWithResults(): Promise<Visit> {
   await file.setInputFiles(await drawSourceFile('sketch'));
   await page.getByRole('button', { name: 'Replace' }).waitFor();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('a navy wool coat with a gryphon');
+  await page
+    .getByRole('textbox', { name: 'Prompt', exact: true })
+    .fill('a navy wool coat with a gryphon');
   await page.getByRole('button', { name: /^Generate 4 images/ }).click();
   await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
   return { page, guard };

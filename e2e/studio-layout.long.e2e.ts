@@ -58,7 +58,7 @@ describe.each([
     const { page, guard } = await openAs({ browser, product }, `again_${kind}`, visit);
     const hand = createHand(page, kind);
     await page.goto(`${product.url}/create-pattern/`);
-    await openStep(page).getByRole('textbox', { name: 'Prompt' }).fill('indigo ikat');
+    await openStep(page).getByRole('textbox', { name: 'Prompt', exact: true }).fill('indigo ikat');
     await expectInFirstView(page, wayOn(page), 'the prompt');
     await hand.press(wayOn(page));
     await ready(page, 'All 4 images are ready');
@@ -87,7 +87,9 @@ describe.each([
     const { page, guard } = await openAs({ browser, product }, `single_${kind}`, visit);
     const hand = createHand(page, kind);
     await page.goto(`${product.url}/create-sketch/`);
-    await openStep(page).getByRole('textbox', { name: 'Prompt' }).fill('a red wrap dress');
+    await openStep(page)
+      .getByRole('textbox', { name: 'Prompt', exact: true })
+      .fill('a red wrap dress');
     await openStep(page).getByRole('radio', { name: '1', exact: true }).check({ force: true });
     await hand.press(wayOn(page));
     await ready(page, 'Your image is ready');
@@ -120,7 +122,9 @@ test('steps lead where one may go, and pictures to their own', async () => {
     .first()
     .setInputFiles(await drawSourceFile('pattern'));
   await stepLink(page, 'Prompt').click();
-  await openStep(page).getByRole('textbox', { name: 'Prompt' }).fill('a midi shirt dress');
+  await openStep(page)
+    .getByRole('textbox', { name: 'Prompt', exact: true })
+    .fill('a midi shirt dress');
   expect(await stepLink(page, 'Result').count()).toBe(0);
   await expectInFirstView(page, wayOn(page), 'the prompt of a cloth');
   await wayOn(page).click();

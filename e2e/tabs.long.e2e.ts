@@ -15,7 +15,7 @@ test('a second tab shows the run of the first, and a closed tab loses nothing', 
   const { page, guard } = await openVisit(stage, LAPTOP);
   await joinProduct(page, product, { ...mara, username: 'tilda', email: 'tilda@atelier.example' });
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(SLOW_PROMPT);
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(SLOW_PROMPT);
   await page.getByRole('button', { name: /Generate 4 images/ }).dblclick();
   await watchUntilShown(page, 1);
 
@@ -38,7 +38,9 @@ test('another user who logs in in another tab takes this one over', async () => 
   const { page } = await openVisit(stage, LAPTOP);
   await joinProduct(page, product, { ...mara, username: 'otto', email: 'otto@atelier.example' });
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('stripes that only Otto knows');
+  await page
+    .getByRole('textbox', { name: 'Prompt', exact: true })
+    .fill('stripes that only Otto knows');
 
   const second = await page.context().newPage();
   await logOutByAddress(second, product);
@@ -49,5 +51,7 @@ test('another user who logs in in another tab takes this one over', async () => 
   await page.getByRole('menuitem', { name: 'My Credits' }).click();
   await page.getByRole('dialog').getByText('uma@atelier.example').waitFor();
   await page.goto(`${product.url}/create-pattern/`);
-  await expect.poll(() => page.getByRole('textbox', { name: 'Prompt' }).inputValue()).toBe('');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Prompt', exact: true }).inputValue())
+    .toBe('');
 });

@@ -40,7 +40,7 @@ async function bringSource(page: Page, tool: Tool): Promise<void> {
 }
 
 async function writePrompt(page: Page, tool: Tool): Promise<void> {
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(promptFor(tool));
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(promptFor(tool));
 }
 
 /** Starts a run and waits until each of its slots has ended, with an image or with an error. */

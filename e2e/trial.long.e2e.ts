@@ -76,7 +76,7 @@ test('words come along to the tool, whose tab goes on once the mail was opened',
   await tab.goto(findLink(mail, '/verify-email'));
   await tab.getByText(/The tab in which you signed up has gone on/).waitFor();
   await page.waitForURL('**/create-sketch/');
-  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await expect.poll(() => prompt.inputValue()).toBe('bias cut slip dress in emerald satin');
   await tab.getByRole('link', { name: 'Start Creating' }).click();
   await tab.waitForURL('**/dashboard');

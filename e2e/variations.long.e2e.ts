@@ -55,7 +55,7 @@ const ready = (page: Page, text = 'All 4 images are ready') =>
 
 async function generate(page: Page, count: 1 | 4): Promise<void> {
   await page.goto(`${product.url}/create-pattern/`);
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(SLOW_PROMPT);
+  await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(SLOW_PROMPT);
   if (count === 1) await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByRole('button', { name: /^Generate/ }).dblclick();
   await page.getByRole('heading', { name: 'Your images' }).waitFor();

@@ -61,7 +61,7 @@ test.each([
       credits: 40,
     });
     await page.goto(`${product.url}/create-pattern/`);
-    await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
+    await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(PROMPT);
     await page.getByRole('button', { name: /^Generate 4 images/ }).click();
     await page.getByText(/All 4 images are ready/).waitFor({ timeout: RUN_WITHIN_MS });
     await look(page, `words-model-run-${name}`);

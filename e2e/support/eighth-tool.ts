@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,14 +15,26 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../../scripts/steps/project-root.mjs';
 
-const COPIED = ['packages', 'apps', 'scripts', 'package.json', 'package-lock.json'];
+const WORKSPACES = ['packages', 'apps'];
+const COPIED = [...WORKSPACES, 'scripts', 'package.json', 'package-lock.json'];
 const MADE = new Set(['node_modules', 'dist', 'dist-types', '.build', '.data']);
 
 const REGISTRY = 'packages/tools/src/registry.ts';
 const IMPORT = "import { knitSwatch } from './testing/knit-swatch/knit-swatch.ts';\n";
 
+/** Links the packages that npm keeps beside one workspace, as its peers want it. */
+function linkNested(root: string): void {
+  for (const group of WORKSPACES) {
+    for (const name of readdirSync(join(projectRoot, group))) {
+      const nested = join(projectRoot, group, name, 'node_modules');
+      if (existsSync(nested)) symlinkSync(nested, join(root, group, name, 'node_modules'));
+    }
+  }
+}
+
 /** The installed packages by links; those of the project lead to the copy's own folders. */
 function linkPackages(root: string): void {
+  linkNested(root);
   const [installed, linked] = [join(projectRoot, 'node_modules'), join(root, 'node_modules')];
   mkdirSync(join(linked, '@toile'), { recursive: true });
   for (const name of readdirSync(installed)) {

@@ -6,6 +6,7 @@ import { placeOn } from './hand.ts';
 import { drawSourceFile } from './source-picture.ts';
 import type { Stage } from './stage.ts';
 import { openAs, type Visit } from './visit.ts';
+import { openStep } from './walk-tool.ts';
 
 /** A point on the stage, in fractions of its width and height. */
 type Spot = readonly [number, number];
@@ -13,15 +14,12 @@ type Spot = readonly [number, number];
 /** Size of the window in which the whole photo fits on the stage, with the tools below it. */
 const TALL = { width: 1280, height: 1000 };
 
-/** The step in view; the others are inert. */
-const step = (page: Page): Locator => page.locator('section:not([inert])');
-
 export const button = (page: Page, name: string): Locator =>
-  step(page).getByRole('button', { name, exact: true });
+  openStep(page).getByRole('button', { name, exact: true });
 
 /** Chooses a mode. */
 export async function takeUp(page: Page, mode: 'Draw' | 'Erase'): Promise<void> {
-  await step(page).getByText(mode, { exact: true }).click();
+  await openStep(page).getByText(mode, { exact: true }).click();
 }
 
 /** The mask studio of a tool whose subject can be moved, with the photo of a model, for an account of its own. */
@@ -34,7 +32,7 @@ export async function openStudio(
   const { username, ...device } = options;
   const { page, guard } = await openAs(place, username, { viewport: TALL, ...device });
   await page.goto(`${place.product.url}/${tool.id}/`);
-  await step(page)
+  await openStep(page)
     .locator('input[type=file]')
     .first()
     .setInputFiles(await drawSourceFile('model'));
@@ -62,7 +60,7 @@ export async function writeMask({
 
 /** Imports a mask from a file. */
 export async function bringMask(page: Page, mask: Buffer): Promise<void> {
-  await step(page)
+  await openStep(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'mask.png', mimeType: 'image/png', buffer: mask });
 }

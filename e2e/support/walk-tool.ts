@@ -36,7 +36,7 @@ function titleOf(tool: Tool, step: StepId): string {
 }
 
 /** The step in view; the others are inert. */
-export const openStep = (page: Page): Locator => page.locator('section:not([inert])');
+export const openStep = (page: Page): Locator => page.locator('section:not([inert], [inert] *)');
 
 const stepButton = (page: Page, name: string): Locator =>
   openStep(page).getByRole('button', { name, exact: true });
@@ -92,7 +92,7 @@ async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
   const prompt = promptFor(tool);
   if (hand.kind === 'touch' && tool.examples.includes(prompt))
     return hand.press(stepButton(page, `Use this prompt: ${prompt}`));
-  await hand.write(openStep(page).getByRole('textbox', { name: 'Prompt' }), prompt);
+  await hand.write(openStep(page).getByRole('textbox', { name: 'Prompt', exact: true }), prompt);
 }
 
 /** Points on face, bodice, skirt, hand and leg of the drawn figure, in fractions of its picture. */

@@ -2,10 +2,10 @@ import { recipeSources } from '../core/recipe-sources.ts';
 import type { Motif } from '../pattern/motif.ts';
 import { MOTIFS } from '../pattern/motifs/registry.ts';
 import { createSpec } from '../pattern/pattern-spec.ts';
+import { PATTERN_LEXICON, planPattern } from '../pattern/plan-pattern.ts';
 import { chooseMotifs } from '../pattern/prompt/choose-motifs.ts';
 import { listInstead } from '../pattern/prompt/instead.ts';
 import { PALETTES } from '../pattern/prompt/palettes.ts';
-import { PATTERN_LEXICON, planPattern } from '../pattern/prompt/plan-pattern.ts';
 import { readPrompt } from '../pattern/prompt/read-prompt.ts';
 import {
   DENSITY_WORDS,

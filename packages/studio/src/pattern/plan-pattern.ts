@@ -1,11 +1,11 @@
 import type { Repeat } from '@toile/contract';
-import { MOTIFS } from '../motifs/registry.ts';
-import { SUBJECTS } from '../subjects/registry.ts';
-import { chooseMotifs, type MotifChoice, motifsOf, repeatFor } from './choose-motifs.ts';
-import { createLexicon } from './lexicon.ts';
-import { type PromptReading, readPrompt } from './read-prompt.ts';
-import { withoutStrays } from './stray-colours.ts';
-import type { Answered } from './unread.ts';
+import { MOTIFS } from './motifs/registry.ts';
+import { chooseMotifs, type MotifChoice, motifsOf, repeatFor } from './prompt/choose-motifs.ts';
+import { createLexicon } from './prompt/lexicon.ts';
+import { type PromptReading, readPrompt } from './prompt/read-prompt.ts';
+import { withoutStrays } from './prompt/stray-colours.ts';
+import type { Answered } from './prompt/unread.ts';
+import { SUBJECTS } from './subjects/registry.ts';
 
 /** The words of every motif and subject. */
 export const PATTERN_LEXICON = createLexicon(MOTIFS, SUBJECTS);
