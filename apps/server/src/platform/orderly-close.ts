@@ -49,6 +49,15 @@ export function addOrderlyClose(app: FastifyInstance): void {
     raw.once('finish', end).once('close', end);
   });
 
+  // Node takes a connection for idle as soon as its answer has been written to memory, and would cut
+  // what a slow client has not taken yet.
+  const closeIdle = app.server.closeIdleConnections.bind(app.server);
+  const isFlushing = ({ writableEnded, writableFinished }: ServerResponse) =>
+    writableEnded && !writableFinished;
+  app.server.closeIdleConnections = () => {
+    if (![...underWay].some(isFlushing)) closeIdle();
+  };
+
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     for (const socket of unused) socket.destroy();
