@@ -65,6 +65,7 @@ const LOOKS: Record<PartId, PartLook> = {
   edge: { panels: ['trim', 'neck rib', 'back rib', 'rib hem'] },
   rib: { panels: ['neck rib', 'back rib', 'rib hem', 'cuff', 'roll neck'] },
   band: { panels: ['band', 'waistband'] },
+  neckline: { panels: ['neck rib', 'back rib'] },
   brim: { panels: ['brim'] },
   sole: { panels: ['sole'] },
   toe: { panels: ['toe', 'heel'] },

@@ -176,6 +176,7 @@ export const DETAILS = [
   'sleeve-fringe',
   'pom-poms',
   'rickrack',
+  'fur-hood',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

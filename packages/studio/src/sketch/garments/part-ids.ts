@@ -45,12 +45,13 @@ export const PART_REGIONS = {
   'reflective-band': ['reflective band'],
   'pom-pom': ['pom-pom'],
   rickrack: ['rickrack'],
+  neckline: ['neck band'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;
 
 /** Parts that are drawn in lines and have no regions. */
-export const PARTS_IN_LINES: ReadonlySet<PartId> = new Set<PartId>(['fringe', 'frog']);
+export const PARTS_IN_LINES: ReadonlySet<PartId> = new Set<PartId>(['fringe', 'frog', 'cord']);
 
 const bare = (region: string) => region.replace(/ (left|right)$/, '');
 

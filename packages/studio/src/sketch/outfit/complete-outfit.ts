@@ -141,10 +141,12 @@ function withoutRefused(wardrobe: Wardrobe, { refusals }: OutfitReading): Wardro
  */
 function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): Worn[] {
   const outfit: Worn[] = [];
-  const isFree = (place: Place, from: number) =>
+  const isFree = ({ id, place }: Garment, from: number) =>
     outfit.every(({ garment }) => garment.place !== place) &&
     (place === 'outer' ||
       (place === 'lower' && outfit.some(({ garment }) => SWIMWEAR.has(garment.id))) ||
+      (SWIMWEAR.has(id) &&
+        outfit.every(({ garment }) => garment.place === 'outer' || garment.place === 'lower')) ||
       outfit.every(({ garment }) =>
         place === 'full' ? garment.place === 'outer' : garment.place !== 'full',
       ) ||
@@ -159,7 +161,7 @@ function namedPieces({ garments, tokens }: OutfitReading, wardrobe: Wardrobe): W
     if (!garment || (isOfSet(match) && isReplaced(garment.place))) continue;
     const isOverVest =
       SUIT_JACKETS.has(garment.id) && outfit.some((one) => one.garment.id === 'vest');
-    const isOpen = isFree(garment.place, match.from);
+    const isOpen = isFree(garment, match.from);
     const layered = isOpen || isOverVest ? undefined : layersOf(outfit, garment);
     if (layered && liesOver(tokens, layered.over, match)) {
       layered.over.isOpen = true;

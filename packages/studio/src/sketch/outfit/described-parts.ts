@@ -32,6 +32,16 @@ function afterAdjectives(match: OutfitMatch, reading: OutfitReading): number {
   return to;
 }
 
+/** What a word describes, or the part behind one word that no list knows: "gold anchor buttons". */
+function nounBehind(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
+  const at = afterAdjectives(match, reading);
+  const next = wishAt(reading, at);
+  if (next || !isContentWord(reading.tokens[at] ?? '')) return next;
+  const beyond = wishAt(reading, at + 1);
+  const isKnown = reading.garments.some(({ match: { from, to } }) => from <= at && at < to);
+  return !isKnown && meaningOf(beyond, 'part') ? beyond : undefined;
+}
+
 const wishTo = ({ wishes }: OutfitReading, at: number): OutfitMatch | undefined =>
   wishes.find(({ to }) => to === at);
 
@@ -60,7 +70,7 @@ export function describedParts(
   reading: OutfitReading,
 ): OutfitMatch[] | undefined {
   if (match.within !== undefined) return undefined;
-  const first = wishAt(reading, afterAdjectives(match, reading));
+  const first = nounBehind(match, reading);
   if (first && LININGS.has(first.phrase)) return [first];
   const owner = ownerOf(match, reading);
   // "A brown leather belt": where no garment is named, the belt is brown all the same.
@@ -206,6 +216,7 @@ const ENDS: ReadonlySet<string> = new Set([BREAK, 'and', 'but', 'or', 'with', 'w
  */
 export function describesUnknown(match: OutfitMatch, reading: OutfitReading): boolean {
   if (match.within !== undefined || !isAdjective(match)) return false;
+  if (meaningOf(nounBehind(match, reading), 'part')) return false;
   const { tokens, garments, wishes, refusals } = reading;
   const known = [...wishes, ...refusals, ...garments.map((garment) => garment.match)];
   const isKnown = (at: number) => known.some(({ from, to }) => from <= at && at < to);

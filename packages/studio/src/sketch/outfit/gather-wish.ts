@@ -117,6 +117,8 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
         closure: wish.details.has('buttons') ? 'buttons' : 'open',
         length: 'hip',
       });
+    showParts(wish, outfit[i].garment);
+    lengthenPencil(wish, outfit[i].garment);
     if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
     const buttons = buttonsSaid(wish.answered, reading);
     if (buttons) wish.buttons = buttons;
@@ -156,6 +158,19 @@ const TUCKED_BELOW: Wish['features'] = {
   neckline: 'scoop',
   waist: 'none',
 };
+
+/** What parts with a colour or a cloth of their own need of the cut to be seen. */
+function showParts(wish: Wish, { options }: Garment): void {
+  if (wish.parts.has('neckline') && options.collar?.includes('none'))
+    fillFeatures(wish, { collar: 'none' });
+  if (wish.parts.has('lining') && options.closure?.includes('open')) wish.features.closure = 'open';
+}
+
+/** A pencil skirt ends at the knee or below it, unless the prompt says where. */
+function lengthenPencil({ features, refusedValues }: Wish, { place }: Garment): void {
+  if (features.silhouette !== 'pencil' || place !== 'lower') return;
+  for (const length of ['micro', 'mini', 'ankle', 'floor']) refusedValues.add(`length ${length}`);
+}
 
 /** What the prompt leaves open of a cut. */
 function fillFeatures(wish: Wish, features: Wish['features']): void {
@@ -222,7 +237,6 @@ function isOfUnworn(
 
 /** The features without which a garment has no such part. */
 const FEATURE_OF_PART: { readonly [P in PartId]?: Feature } = {
-  stripe: 'leg',
   belt: 'waist',
   buckle: 'waist',
   collar: 'collar',
@@ -234,7 +248,8 @@ const FEATURE_OF_PART: { readonly [P in PartId]?: Feature } = {
 
 function mayHavePart(garment: Garment, noun: OutfitMatch): boolean {
   const part = meaningOf(noun, 'part')?.part;
-  if (part === 'cord') return garment.options.collar?.includes('hood') ?? false;
+  if (part === 'cord')
+    return garment.place === 'lower' || (garment.options.collar?.includes('hood') ?? false);
   const feature = part && FEATURE_OF_PART[part];
   if (!feature) return true;
   const values: readonly string[] = garment.options[feature] ?? [];
@@ -277,6 +292,10 @@ function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean 
   if (isOfShirtBelow(match, garment)) return false;
   const choices = match.meanings.filter((meaning) => meaning.is === 'feature');
   const fitting = choices.find((choice) => isOption(garment, choice));
+  if (!fitting && choices.some((one) => isButtoned(garment, one))) {
+    wish.details.add('buttons');
+    return true;
+  }
   const choice = fitting ?? choices.find(({ feature }) => takesFeature(garment, feature));
   if (choice) wishFor(wish.features, choice);
   const closing = choice ? undefined : closingOf(garment, choices);
@@ -287,6 +306,13 @@ function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean 
   for (const feature of nouns) wish.mentioned.add(feature);
   return choice !== undefined || closing !== undefined || nouns.length > 0;
 }
+
+/** Buttons of a garment that always closes with two rows of them: "pea coat with gold buttons". */
+const isButtoned = ({ options }: Garment, { feature, value }: FeatureChoice): boolean =>
+  feature === 'closure' &&
+  value === 'buttons' &&
+  options.closure?.[0] === 'double-breasted' &&
+  !options.closure.includes('buttons');
 
 /** "A linen suit, open collar": the collar is that of the shirt below. */
 const isOfShirtBelow = ({ phrase }: OutfitMatch, { id }: Garment): boolean =>

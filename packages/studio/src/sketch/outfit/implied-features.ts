@@ -29,6 +29,7 @@ const NEEDS: Partial<Record<Detail, (cut: Cut) => Features>> = {
   'rolled-sleeves': sleeveOf('three-quarter'),
   'roll-tabs': sleeveOf('three-quarter'),
   'elbow-patches': sleeveOf('long'),
+  'fur-hood': ({ options }) => (options.collar ? { collar: 'hood' } : {}),
   jabot: ({ options, place }) => ({
     ...(options.collar && { collar: 'mandarin' }),
     ...(options.closure && place !== 'outer' && { closure: 'none' }),

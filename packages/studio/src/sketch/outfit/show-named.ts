@@ -1,5 +1,6 @@
 import type { Length, Sleeve } from '../garments/features.ts';
 import type { Place } from '../garments/garment.ts';
+import type { PartId } from '../garments/part-ids.ts';
 import { SUIT_JACKETS } from '../garments/suit-jackets.ts';
 import type { Wish, Worn } from './gather-wish.ts';
 
@@ -29,16 +30,25 @@ export function showNamed(wishes: readonly Wish[], outfit: readonly Worn[]): voi
     for (const i of [upper, full].filter((at) => at >= 0)) narrowSleeves(wishes[i]);
   }
   if (outer >= 0 && isNamed(lower)) shorten(wishes[outer], outfit[outer], SHORT);
-  if (isWaistAsked && upper >= 0) shorten(wishes[upper], outfit[upper], aboveBelt(outfit[upper]));
+  if (isWaistAsked && upper >= 0) {
+    shorten(wishes[upper], outfit[upper], aboveBelt(outfit[upper]));
+    wishes[upper].refusedValues.add('waist peplum');
+  }
 }
 
 /** The lengths of a top that leave a belt to be seen: knits end above it, the others are tucked in. */
 const aboveBelt = ({ garment }: Worn): readonly Length[] =>
-  garment.options.length?.includes('cropped') ? ['cropped'] : ['waist'];
+  garment.options.length?.includes('cropped') ? ['cropped', 'waist'] : ['waist'];
 
 /** Whether a skirt or trousers have something at the waist that a top would hide. */
-const asksForWaist = ({ features, details }: Wish): boolean =>
-  features.waist !== undefined || details.has('pleats');
+const asksForWaist = ({ features, details, parts }: Wish): boolean =>
+  features.waist !== undefined ||
+  details.has('pleats') ||
+  details.has('paperbag') ||
+  details.has('zips') ||
+  AT_WAIST.some((part) => parts.has(part));
+
+const AT_WAIST: readonly PartId[] = ['belt', 'buckle', 'waistband', 'cord'];
 
 function openOver(
   { features, mentioned, details }: Wish,

@@ -4,6 +4,7 @@ import { wordsAt } from '../../words/words-at.ts';
 import type { Design } from '../garments/features.ts';
 import type { Garment } from '../garments/garment.ts';
 import { countPlace } from './button-wishes.ts';
+import { isDecadeShown } from './eras.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 import type { OutfitReading } from './read-outfit.ts';
 import { isObeyed } from './refused.ts';
@@ -20,7 +21,7 @@ const ALWAYS: ReadonlySet<OutfitMeaning['is']> = new Set([
 
 /** The garments of a picture, and what of the prompt they answer. */
 export type Answers = {
-  pieces: readonly { garment: Pick<Garment, 'id'>; design?: Pick<Design, 'buttons'> }[];
+  pieces: readonly { garment: Pick<Garment, 'id'>; design?: Design }[];
   answered: ReadonlySet<OutfitMatch>;
   /** Wishes of the figure and the drawing that the picture does not show. */
   unseen?: ReadonlySet<OutfitMatch>;
@@ -56,6 +57,7 @@ export function unreadPlaces(reading: OutfitReading, outfit: Answers): number[] 
   const known = new Set([...wishes, ...refusals].map(({ from }) => from));
   const isUnread = (word: string, at: number) =>
     !read.has(at) &&
+    !isDecadeShown(word, outfit.pieces) &&
     !isRefusal(tokens, at) &&
     (isContent(word) || isCount(tokens, at, known) || countsPeople(tokens, at)) &&
     !(isObeyed(tokens, at) && !isKnown(refusals, at));

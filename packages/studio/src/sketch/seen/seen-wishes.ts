@@ -63,8 +63,7 @@ function isPartSeen(
       (colour === undefined || isNear(region.colour, colour)) &&
       (colour !== undefined || fabric === undefined || region.fabric === fabric),
   );
-  if (PARTS_IN_LINES.has(part)) return isStitched(view, garment, colour);
-  return area >= LEAST_PART_PX;
+  return area >= LEAST_PART_PX || (PARTS_IN_LINES.has(part) && isStitched(view, garment, colour));
 }
 
 function isClaimSeen(looking: Looking, { match, garment, colour }: Claim): boolean {

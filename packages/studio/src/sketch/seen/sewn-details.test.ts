@@ -30,6 +30,14 @@ describe('what is sewn on a garment', () => {
     'white shirt with a ruffled placket',
     'beige shirt dress with rolled sleeves with tabs',
     'stone parka with a storm flap',
+    'parka with a fur-trimmed hood',
+    'ski jacket, hood with fur',
+    'jeans with turn-ups',
+    'gown with a sweep train',
+    'white dress shirt with black trousers',
+    'brown lederhosen with embroidery',
+    'flapper dress, 1920s',
+    'lavender tutu with a black leotard',
   ])('is drawn and read: %s', (prompt) => {
     expect(draw(prompt).unread).toEqual([]);
   });
@@ -45,9 +53,28 @@ describe('what is sewn on a garment', () => {
     ['white sundress with navy rickrack trim', 'rickrack', '#1b2c50'],
     ['black cheongsam with red frog closures', 'frog', '#c92a32'],
     ['white trousers with a black cummerbund', 'belt', '#17171a'],
+    ['white tennis dress with navy side stripes', 'side stripe', '#1b2c50'],
+    ['black track jacket with white side stripes', 'side stripe', '#fbfaf6'],
+    ['white tee with a red neckband', 'neck band', '#c92a32'],
+    ['grey coat with a red lining', 'lining', '#c92a32'],
+    ['navy pea coat with gold buttons, red lining', 'buttons', '#c9a04a'],
+    ['beige shorts, paper bag waist, black belt', 'belt', '#17171a'],
   ])('has its own colour: %s', (prompt, part, colour) => {
     expect(coloursOf(prompt, part)).toContain(colour);
     expect(draw(prompt).unread).toEqual([]);
+  });
+
+  it('takes its colour over a word that no list knows, which is told', () => {
+    const prompt = 'coat with gold anchor buttons';
+    expect(coloursOf(prompt, 'buttons')).toContain('#c9a04a');
+    expect(draw(prompt).unread).toEqual(['anchor']);
+  });
+
+  it('is drawn in lines of its colour: a drawstring', () => {
+    const { scene, unread } = draw('grey joggers with a red drawstring');
+    const isRed = scene.operations.some((one) => one.op === 'stroke' && one.colour === '#c92a32');
+    expect(isRed).toBe(true);
+    expect(unread).toEqual([]);
   });
 
   it('is listed where nothing shows it', () => {

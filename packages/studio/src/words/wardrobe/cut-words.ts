@@ -299,6 +299,9 @@ export const CUT_WORDS = {
       'long train',
       'with train',
       'court train',
+      'sweep train',
+      'brush train',
+      'royal train',
       'chapel train',
       'cathedral train',
       'trailing',
@@ -352,7 +355,7 @@ export const CUT_WORDS = {
     wrap: ['wrap', 'wrapped', 'wraparound', 'belted wrap', 'crossover', 'cross over', 'wrap front'],
     open: ['open', 'open front', 'unbuttoned', 'draped open', 'edge to edge', 'flying open'],
     hidden: ['hidden placket', 'concealed placket', 'concealed button', 'fly front'],
-    toggles: ['toggle', 'duffle', 'horn toggle'],
+    toggles: ['toggle', 'duffle', 'horn toggle', 'wooden toggle'],
     frogs: [
       'frog closure',
       'frog fastening',

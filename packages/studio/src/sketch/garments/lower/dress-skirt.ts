@@ -10,8 +10,9 @@ import {
 } from '../parts/skirt-details-sewn.ts';
 import { drawHemTrim } from '../parts/skirt-details-trim.ts';
 import type { SkirtShape } from '../parts/skirt-shape.ts';
-import { drawFrontZip } from '../parts/skirt-zip.ts';
+import { drawFrontZip, drawSideZip } from '../parts/skirt-zip.ts';
 import { drawPomPoms, drawRickrack } from '../parts/upper-details/hem-trims.ts';
+import { drawSkirtStripes } from '../parts/upper-details/side-stripes.ts';
 import { drawFrayed, drawScallops } from '../parts/upper-details/small-trims.ts';
 
 /** Draws a skirt with all that its design has sewn on it. */
@@ -30,6 +31,8 @@ export function drawDesignedSkirt(context: DressContext, options: SkirtOptions):
   if (isPatch || details.has('pockets')) drawSkirtPockets(context, pen, shape, { isPatch });
   if (details.has('top-stitching')) drawSkirtStitching(context, pen, shape);
   if (details.has('front-zip') && !body.isBack) drawFrontZip(context, pen, shape);
+  if (details.has('zips')) drawSideZip(context, pen, shape);
+  if (details.has('side-stripe')) drawSkirtStripes(context, pen, shape);
   if (details.has('princess-seams')) drawPanelSeams(pen, shape);
   if (details.has('petticoat')) drawPetticoat(context, shape, options.order ?? 0);
   drawHemTrim(context, pen, shape);

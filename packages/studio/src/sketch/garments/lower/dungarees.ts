@@ -1,5 +1,8 @@
-import type { Garment } from '../garment.ts';
+import { smoothCurve } from '../../../core/scene/curve.ts';
+import type { LayerPen } from '../../../core/scene/scene-builder.ts';
+import type { DressContext, Garment } from '../garment.ts';
 import { drawBib } from '../parts/bib.ts';
+import { drawSpray, threadsOn } from '../parts/embroidery.ts';
 import { drawTrousers } from '../parts/legs.ts';
 import { drawLowerWaist } from './lower-waist.ts';
 
@@ -31,7 +34,24 @@ export const dungarees: Garment = {
       layer: 'upper',
       order: 6,
     });
-    drawBib(context, context.scene.on('upper', 7), { top: 1.55, hasPocket: true });
+    const hasThread = details.has('embroidery');
+    const bib = context.scene.on('upper', 7);
+    drawBib(context, bib, { top: 1.55, hasPocket: !hasThread });
+    if (hasThread && !context.body.isBack) stitchBib(context, bib);
     drawLowerWaist(context, { from: 3, layer: 'upper', order: 9 });
   },
 };
+
+/** A stitched flower on each half of the bib. */
+function stitchBib({ body, piece, rng }: DressContext, pen: LayerPen): void {
+  const threads = threadsOn(piece);
+  for (const x of [-0.24, 0.24]) {
+    const stem = smoothCurve(
+      [body.front(x * 0.5, 2.72), body.front(x * 1.15, 2.4), body.front(x * 0.8, 2.08)],
+      {
+        stepPx: 4,
+      },
+    );
+    drawSpray(pen, stem, { unit: body.unit, rng, threads });
+  }
+}

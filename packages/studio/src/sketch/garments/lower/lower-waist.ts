@@ -3,6 +3,7 @@ import { add } from '../../../core/scene/point.ts';
 import type { Layer, LayerPen } from '../../../core/scene/scene-builder.ts';
 import { signOf } from '../../figure/body.ts';
 import type { DressContext } from '../garment.ts';
+import { clothOfRegion } from '../part-cloth.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
 import { drawWaistband } from '../parts/skirt-details-sewn.ts';
 import { drawWaist } from '../parts/waist.ts';
@@ -26,6 +27,7 @@ export function drawLowerWaist(
   const { unit } = body;
   const level = from + 0.06;
   const { waist, details } = piece.design;
+  if (piece.parts?.has('cord')) drawDrawstring(context, level);
   if (details.has('paperbag')) drawPaperbag(context, scene.on(layer, order), level);
   if (waist === 'elastic' || waist === 'sash' || waist === 'obi') {
     drawWaist(context, { kind: waist, level, layer, order: order + 1 });
@@ -62,8 +64,10 @@ function drawPaperbag(context: DressContext, pen: LayerPen, level: number): void
 }
 
 /** A cord tied at the front of an elastic waist. */
-export function drawDrawstring({ body, scene, rng }: DressContext, level: number): void {
+export function drawDrawstring({ body, scene, rng, piece }: DressContext, level: number): void {
   if (body.isBack) return;
+  const { colour } = clothOfRegion(piece, 'cord');
+  const line = { taper: [0, 0] as const, ...(colour && { colour }) };
   const knot = add(body.front(0, level), [0, body.unit * 0.05]);
   const pen = scene.on('lower', 5);
   for (const side of ['left', 'right'] as const) {
@@ -71,8 +75,8 @@ export function drawDrawstring({ body, scene, rng }: DressContext, level: number
     const length = body.unit * rng.range(0.28, 0.4);
     const end = add(knot, [out * 0.05, length]);
     pen.stroke('detail', [knot, add(knot, [out * 0.06, length * 0.4]), end], {
-      weight: 1.7,
-      taper: [0, 0],
+      ...line,
+      weight: colour ? 2.6 : 1.7,
     });
     pen.stroke(
       'detail',
@@ -82,7 +86,7 @@ export function drawDrawstring({ body, scene, rng }: DressContext, level: number
         add(knot, [out * 0.11, body.unit * 0.03]),
         knot,
       ],
-      { weight: 1.1, taper: [0, 0] },
+      { ...line, weight: colour ? 1.8 : 1.1 },
     );
   }
 }

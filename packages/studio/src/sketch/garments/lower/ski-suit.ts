@@ -1,9 +1,7 @@
-import { mix } from '../../../core/colour.ts';
 import { SIDES } from '../../figure/body.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import { clipOutline } from '../parts/clip-outline.ts';
 import { clippedPen } from '../parts/clipped-pen.ts';
-import { drawHoodFur } from '../parts/collars/hood-fur.ts';
 import type { Trousers } from '../parts/legs.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
 import type { TopOptions } from '../parts/top/top.ts';
@@ -45,6 +43,7 @@ export const snowsuit: Garment = {
     waist: ['none', 'elastic'],
   },
   mayHave: [],
+  has: ['fur-hood'],
   fabrics: ['nylon'],
   build: (context) => buildPadded(context, { hasYoke: false, hasChannels: true }),
 };
@@ -53,7 +52,7 @@ type Padded = { hasYoke: boolean; hasChannels: boolean };
 
 function buildPadded(context: DressContext, { hasYoke, hasChannels }: Padded): void {
   const { body, piece, scene } = context;
-  const { leg, length, waist, collar } = piece.design;
+  const { leg, length, waist } = piece.design;
   const rows = 6;
   const onHalf: TopOptions['onHalf'] = (half, panel) => {
     const { cut, layer, order } = half;
@@ -94,7 +93,6 @@ function buildPadded(context: DressContext, { hasYoke, hasChannels }: Padded): v
       unit: top.cut.unit,
     });
   }
-  if (collar === 'hood') drawHoodFur(context, top, mix(piece.trim, '#d9c3a3', 0.65));
   if (waist === 'none') scene.on('upper', 4).stroke('seam', top.cut.hem, { weight: 1 });
   drawWaist(context, { kind: waist, layer: 'upper', order: 5, easePx: body.unit * 0.09 });
 }

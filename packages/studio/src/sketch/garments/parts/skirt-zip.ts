@@ -56,3 +56,35 @@ export function drawFrontZip(context: DressContext, pen: LayerPen, shape: SkirtS
   });
   pen.stroke('detail', [...pull, pull[0]], { weight: 0.8, taper: [0, 0] });
 }
+
+/** A short zip in the side seam of a skirt, from the waist over the hip. */
+export function drawSideZip(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
+  const { body, piece } = context;
+  const across = Math.max(1, shape.patch(1, 0.1)[0] - shape.patch(0, 0.1)[0]);
+  const tall = Math.max(1, shape.hemY - shape.left[0][1]);
+  const down = Math.min(0.6, (body.unit * 0.75) / tall);
+  const half = (body.unit * 0.022) / across;
+  const edge = (u: number) =>
+    Array.from({ length: 9 }, (_, i): Point => shape.patch(u, (down * i) / 8));
+  const u = 1 - 3.2 * half;
+  const [left, right] = [edge(u - half), edge(u + half)];
+  pen.region({
+    class: 'garment',
+    part: 'zip',
+    garment: piece.garment.id,
+    fabric: 'metallic',
+    colour: clothOfRegion(piece, 'zip').colour ?? STEEL,
+    outlines: [[...left, ...right.toReversed()]],
+    reserve: 0.2,
+  });
+  for (const line of [left, right]) pen.stroke('contour', line, { weight: 0.75, taper: [0, 0] });
+  const [x, y] = shape.patch(u, down);
+  pen.stroke(
+    'detail',
+    [
+      [x, y],
+      [x, y + body.unit * 0.1],
+    ],
+    { weight: 2, taper: [0, 0] },
+  );
+}

@@ -12,6 +12,7 @@ import { hemHeight } from '../parts/bodice/hem-height.ts';
 import { cleared, type OverSkirt, overSkirt } from '../parts/bodice/over-skirt.ts';
 import { drawButtons } from '../parts/closures/buttons.ts';
 import { drawCollar } from '../parts/collars/collar.ts';
+import { drawReveal } from '../parts/front/reveal.ts';
 import { clothRegion } from '../parts/skirt-cloth.ts';
 
 /** A cape that falls over the arms. */
@@ -105,35 +106,9 @@ function drawHalf(context: DressContext, top: GarmentTop, side: Side): void {
     }),
   );
   drawFolds(pen, folds);
-  drawReveal(context, top, { edge: inner, side });
+  drawReveal(context, top, { edge: inner, side, part: 'cape inside' });
   pen.stroke('contour', outer, { isShadowSide: side === 'right', taper: [0.03, 0.03] });
   pen.stroke('contour', hem, { taper: [0.03, 0.03] });
   pen.stroke('contour', inner, { weight: 0.95, taper: [0.02, 0.03] });
   pen.stroke('contour', neck, { weight: 0.8 });
-}
-
-/** Heads by which the front edge of a cape falls back at its hem. */
-const REVEAL = 0.34;
-
-/** The lining as the front edge shows it, turned back; only where one is asked for. */
-function drawReveal(
-  context: DressContext,
-  { cut, layer, order }: GarmentTop,
-  { edge, side }: { edge: readonly Point[]; side: Side },
-): void {
-  if (!context.piece.parts?.has('lining') || context.body.isBack) return;
-  const pen = context.scene.on(layer, order);
-  const last = edge.length - 1;
-  const fold = smoothCurve(
-    [0.12, 0.4, 0.7, 1].map((part): Point => {
-      const at = edge[Math.round(part * last)];
-      return add(at, [
-        signOf(side) * cut.unit * REVEAL * part ** 1.3,
-        part === 1 ? -cut.unit * 0.05 : 0,
-      ]);
-    }),
-  );
-  const outline = [...edge.slice(Math.round(0.12 * last)), ...fold.toReversed()];
-  pen.region(clothRegion(context, { part: 'cape inside', outline, reserve: 0.15 }));
-  pen.stroke('contour', fold, { weight: 0.9, taper: [0.2, 0.02] });
 }

@@ -1,10 +1,8 @@
-import { mix } from '../../../core/colour.ts';
 import { smoothCurve } from '../../../core/scene/curve.ts';
 import { add, type Point } from '../../../core/scene/point.ts';
 import type { DressContext, Garment } from '../garment.ts';
 import type { GarmentTop } from '../parts/bodice/garment-top.ts';
 import { hemHeight } from '../parts/bodice/hem-height.ts';
-import { drawHoodFur } from '../parts/collars/hood-fur.ts';
 import { drawTop } from '../parts/top/top.ts';
 
 /** A parka: a hood edged with fur, a covered zip, a cord drawn through the waist, flap pockets. */
@@ -27,7 +25,7 @@ export const parka: Garment = {
     closure: ['zip', 'open'],
   },
   mayHave: ['patch-pockets', 'sleeve-pockets'],
-  has: ['flap-pockets', 'top-stitching', 'storm-flap'],
+  has: ['flap-pockets', 'top-stitching', 'storm-flap', 'fur-hood'],
   fabrics: ['cotton', 'nylon'],
   build: (context) => {
     const { body, piece } = context;
@@ -42,7 +40,6 @@ export const parka: Garment = {
       waves: 0.015,
       hasFront: true,
     });
-    drawHoodFur(context, top, mix(piece.trim, '#c9ae8c', 0.6));
     drawWaistCord(context, top);
   },
 };

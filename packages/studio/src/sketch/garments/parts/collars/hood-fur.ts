@@ -1,15 +1,21 @@
-import type { Hex } from '../../../../core/colour.ts';
+import { mix } from '../../../../core/colour.ts';
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import { SIDES, signOf } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
+import { clothOfRegion } from '../../part-cloth.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawFurEdge } from '../upper-details/fur-edge.ts';
 import { neckFrame } from './neck-frame.ts';
 
+/** Fur that is seldom dyed. */
+const RACCOON = '#c9ae8c';
+
 /** The fur about the opening of a hood that lies on the back. */
-export function drawHoodFur(context: DressContext, top: GarmentTop, colour: Hex): void {
+export function drawHoodFur(context: DressContext, top: GarmentTop): void {
   const { cut, order, collarLayer } = top;
-  if (context.body.isBack) return;
+  const { body, piece } = context;
+  if (body.isBack) return;
+  const colour = clothOfRegion(piece, 'fur edge').colour ?? mix(piece.trim, RACCOON, 0.6);
   const neck = neckFrame(cut);
   const px = cut.unit * 0.075;
   const behind = smoothCurve([

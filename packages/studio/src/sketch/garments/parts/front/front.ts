@@ -11,6 +11,7 @@ import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import { type FrontCut, type FrontPanel, frontPanel, isBehind } from './front-panel.ts';
 import { drawLapel, type LapelLook, lapelShade } from './lapels.ts';
+import { drawReveal } from './reveal.ts';
 
 export type FrontOptions = FrontCut & {
   lapel?: LapelLook;
@@ -63,6 +64,7 @@ function drawHalf(
   pen.region(region);
   drawFolds(pen, folds);
   drawPanelLines(pen, top, panel, { ...options, hasSeam: showsArmhole(context) });
+  if (options.gap > 0) drawReveal(context, top, { edge: panel.edge, side, part: 'lining' });
   drawRaglanEnd(context, top, side);
   options.onHalf?.(top, panel);
   if (lapel) drawLapel(context, top, panel, lapel);

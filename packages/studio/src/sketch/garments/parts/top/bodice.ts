@@ -15,6 +15,7 @@ import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
 import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { drawNeckBand } from '../upper-details/neck-band.ts';
 import { drawNeckRib } from '../upper-details/rib.ts';
 import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
 
@@ -64,6 +65,7 @@ export function drawBodicePiece(
   if (options.isTailored)
     for (const seam of tailoring(cut)) pen.stroke('seam', seam, { weight: 0.9 });
   if (RIBBED.has(options.neckline) && isKnitted(context)) drawNeckRib(context, top, edges.neckline);
+  drawNeckBand(context, top, edges.neckline);
   drawNecklineTrim(context, top, { neckline: options.neckline, edge: edges.neckline });
   for (const edge of hole) pen.stroke('contour', [...edge, edge[0]], { weight: 0.7 });
   return edges.outline;

@@ -5,6 +5,7 @@ import type { Detail } from '../../features.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clippedPen, runsInside } from '../clipped-pen.ts';
+import { drawHoodFur } from '../collars/hood-fur.ts';
 import { drawLaceTrim } from '../lace-trim.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { layerOfArm } from '../sleeves/sleeve.ts';
@@ -22,6 +23,7 @@ import { bandSleeve } from './reflective-bands.ts';
 import { drawRibs } from './rib.ts';
 import { drawPintucks, drawPrincessSeams, drawSmocking } from './seams.ts';
 import { drawEpaulettes } from './shoulder-parts.ts';
+import { drawBodyStripes, drawSleeveStripe } from './side-stripes.ts';
 import {
   drawElbowPatches,
   drawFrayed,
@@ -62,6 +64,7 @@ const ON_BACK: ReadonlySet<Detail> = new Set([
   'lace-cuffs',
   'sleeve-fringe',
   'feather-cuffs',
+  'side-stripe',
 ]);
 
 type Drawer = (context: DressContext, top: GarmentTop, input: DetailInput) => void;
@@ -111,6 +114,15 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
   pockets: (context, top) => drawPockets(context, top, 'slant'),
   'patch-pockets': (context, top) => drawPockets(context, top, 'patch'),
   'flap-pockets': (context, top) => drawPockets(context, top, 'flap'),
+  'fur-hood': (context, top) => {
+    if (context.piece.design.collar === 'hood') drawHoodFur(context, top);
+  },
+  'side-stripe': (context, top, { sleeves, cloth }) => {
+    drawBodyStripes(context, clippedPen(penOf(context, top), cloth), top);
+    onSleeves(context, top, sleeves, (pen, shape, side) =>
+      drawSleeveStripe(context, pen, { shape, side }),
+    );
+  },
   epaulettes: drawEpaulettes,
   'storm-flap': drawStormStrip,
   'reflective-bands': (context, top, { sleeves }) =>
