@@ -32,10 +32,22 @@ function afterAdjectives(match: OutfitMatch, reading: OutfitReading): number {
   return to;
 }
 
+/** Test for work on a cloth that may be on a part alone: "black quilted lapels". */
+const isOnPart = (match: OutfitMatch | undefined): boolean =>
+  ON_PARTS.has(meaningOf(match, 'detail')?.detail);
+
+const ON_PARTS: ReadonlySet<Detail | undefined> = new Set<Detail>([
+  'quilting',
+  'embroidery',
+  'piping',
+]);
+
 /** What a word describes, or the part behind one word that no list knows: "gold anchor buttons". */
 function nounBehind(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
   const at = afterAdjectives(match, reading);
   const next = wishAt(reading, at);
+  const beyondNext = next && isAdjectival(next) ? wishAt(reading, next.to) : undefined;
+  if (meaningOf(beyondNext, 'part') && isOnPart(next)) return beyondNext;
   if (next || !isContentWord(reading.tokens[at] ?? '')) return next;
   const beyond = wishAt(reading, at + 1);
   const isKnown = reading.garments.some(({ match: { from, to } }) => from <= at && at < to);

@@ -294,7 +294,14 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'knot front',
     'front knot',
   ],
-  paperbag: ['paperbag waist', 'paper bag waist', 'paperbag waisted', 'paperbag waistband'],
+  paperbag: [
+    'paperbag',
+    'paper bag',
+    'paperbag waist',
+    'paper bag waist',
+    'paperbag waisted',
+    'paperbag waistband',
+  ],
   'roll-tabs': [
     'roll tab',
     'roll tab sleeve',

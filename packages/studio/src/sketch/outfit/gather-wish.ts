@@ -189,6 +189,9 @@ function candidates(
   match: OutfitMatch,
   { reading, outfit }: { reading: OutfitReading; outfit: readonly Worn[] },
 ): number[] {
+  // "A shirt tucked into shorts": what is tucked is the top, whatever comes next.
+  if (/(?:^| )tucked(?: |$)/.test(match.phrase))
+    return [...outfit.keys()].filter((i) => outfit[i].garment.place === 'upper');
   const sole = soleGarment(match, reading);
   const owner = wornAs(sole ?? ownerOf(match, reading), { reading, outfit });
   const all = outfit.map((_, i) => i);

@@ -12,7 +12,6 @@ export const leggings: Garment = {
     'yoga tights',
     'sports tights',
     'yoga pant',
-    'cycling short',
     'jegging',
   ],
   place: 'lower',
