@@ -38,6 +38,8 @@ export type MotifSpec = {
   style: Style;
   /** 1 is ordinary, 0.5 tiny, 1.8 huge. */
   scale: number;
+  /** Sizes of single things beside the others, by their ids. */
+  sizes?: ReadonlyMap<string, number>;
   /** 1 is ordinary, 0.62 airy, 1.35 packed. */
   density: number;
   repeat: Repeat;

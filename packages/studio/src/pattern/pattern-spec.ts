@@ -80,6 +80,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     style: reading.style ?? 'gouache',
     scale: reading.scale * ROUND_SCALE[round % ROUND_SCALE.length] * stepOf(own, SIZES),
     density: reading.density * (layer === 'over' ? 0.6 : 1) * stepOf(details.density, DENSITIES),
+    ...(reading.sizes.size > 0 ? { sizes: reading.sizes } : {}),
     repeat,
     variant: designs[(first + design.variant + (clues.turn ?? 0)) % designs.length],
     seed,

@@ -408,6 +408,7 @@ function joinCompounds<M extends Sense>(found: readonly PhraseMatch<M>[]): Phras
     const [before, match, next, after] = [found[i - 1], found[i], found[i + 1], found[i + 2]];
     const isPair =
       next?.from === match.to &&
+      !next.plural &&
       (isCompound(match.phrase, next.phrase) || isSaidTwice(match, next));
     const isOfMany =
       (isNamed(before) && before?.to === match.from) ||

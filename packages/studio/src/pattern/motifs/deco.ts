@@ -12,7 +12,8 @@ import { clipScale } from './clip-scale.ts';
 type Inlay = { enamel: Hex; metal: Hex; third: Hex; second?: Hex };
 
 function inlayOf(spec: MotifSpec): Inlay {
-  const { palette, namedColours, namedAccents = [], namedGround } = spec;
+  const { palette, namedColours, namedAccents = [], namedGround, outline } = spec;
+  if (outline) return outlinedInlay(spec, outline);
   const [metal = palette.blooms[0], ...others] = chiefColours(spec);
   const derived = isDark(palette.ground) ? palette.ground : palette.dark;
   const enamel =
@@ -27,6 +28,14 @@ function inlayOf(spec: MotifSpec): Inlay {
       ? palette.blooms[2]
       : mix(metal, enamel, 0.62));
   return { enamel, metal, third, ...(isFree ? { second: others[0] } : {}) };
+}
+
+/** "Emerald fans with gold outlines": the lines are of the outline's colour, the enamel of the others. */
+function outlinedInlay(spec: MotifSpec, outline: Hex): Inlay {
+  const { palette, namedGround } = spec;
+  const [first = palette.blooms[0], second] = chiefColours(spec).filter((one) => one !== outline);
+  const third = second ?? namedGround ?? mix(first, outline, 0.3);
+  return { enamel: first, metal: outline, third };
 }
 
 /** Light running down the metal over a height about the middle. */
@@ -174,7 +183,26 @@ const drawFan: Draw = (ctx, size, { enamel, metal, third }) => {
   }
 };
 
+/** Plain scales, each in one colour with an edge. */
+const drawScale: Draw = (ctx, size, { enamel, metal }) => {
+  ctx.beginPath();
+  ctx.arc(0, 0, size / 2, 0, TAU);
+  ctx.fillStyle = enamel;
+  ctx.fill();
+  ctx.strokeStyle = metal;
+  arc(ctx, size * 0.475, size * 0.05);
+};
+
+/** The colours of plain scales in turn, and that of their edges. */
+function scaleColours(spec: MotifSpec): { fills: readonly Hex[]; edge: Hex } {
+  const { palette, namedColours, namedAccents = [], namedGround, outline } = spec;
+  const named = chiefColours(spec).filter((colour) => colour !== outline);
+  const fills = named.length > 0 ? named : namedColours.length > 0 ? namedColours : palette.blooms;
+  return { fills, edge: outline ?? namedAccents[0] ?? namedGround ?? palette.ground };
+}
+
 const DRAWINGS: Record<string, Draw> = {
+  scales: drawScale,
   scallops: drawScallop,
   rays: drawRays,
   diamonds: drawDiamond,
@@ -185,17 +213,28 @@ function renderInlay(sheet: Sheet, spec: MotifSpec): void {
   const { variant, scale, rng } = spec;
   const inlay = inlayOf(spec);
   fillSheet(sheet, inlay.enamel);
-  const scales = variant === 'scallops' || variant === 'rays';
+  const scales = variant === 'scallops' || variant === 'rays' || variant === 'scales';
+  const plain = variant === 'scales' ? scaleColours(spec) : undefined;
   const width = (scales ? 128 : 236) * scale;
   const grid = lattice(sheet.unit, { width, height: width / 2, stagger: true, rng });
   const size = grid.cellWidth;
-  for (const at of grid.points) {
+  for (const [i, at] of grid.points.entries()) {
+    const own = plain
+      ? {
+          ...inlay,
+          enamel: plain.fills[(i * 5 + (i >> 1)) % plain.fills.length],
+          metal: plain.edge,
+        }
+      : inlay;
     stamp(sheet, { x: at.x, y: at.y, reach: size }, (ctx) => {
       if (scales) clipScale(ctx, { width: size, rowHeight: grid.cellHeight });
-      DRAWINGS[variant](ctx, size, inlay);
+      DRAWINGS[variant](ctx, size, own);
     });
   }
 }
+
+/** Designs of the twenties; plain scales are of any time. */
+const ORNAMENT = ['fans', 'scallops', 'diamonds', 'rays'];
 
 /** Ornament of the twenties: metal lines in enamel. */
 export const deco: Motif = {
@@ -222,12 +261,13 @@ export const deco: Motif = {
   kind: 'ground',
   ignores: ['style', 'density'],
   palettes: ['gatsby', 'emerald night', 'jewel box', 'mid-century'],
-  variants: ['fans', 'scallops', 'diamonds', 'rays'],
+  variants: [...ORNAMENT, 'scales'],
   pinned: (has) => {
-    if (has('scallop', 'scalloped', 'fishscale', 'fish scale', 'seigaiha'))
-      return ['scallops', 'rays'];
+    if (has('seigaiha')) return ['scallops', 'rays'];
+    if (has('scallop', 'scalloped', 'fishscale', 'fish scale', 'mermaid scale'))
+      return ['scales', 'scallops'];
     if (has('fan')) return ['fans', 'rays'];
-    return has('sunburst') ? ['diamonds', 'rays'] : [];
+    return has('sunburst') ? ['diamonds', 'rays'] : ORNAMENT;
   },
   grid: ({ repeat }) => (repeat === 'straight' ? { columns: 1, rows: 1 } : { columns: 2, rows: 1 }),
   finish: { warp: 0.5 },

@@ -117,6 +117,7 @@ export const dots: Motif = {
   pinned: (has) => {
     if (has('bubble', 'random', ...SIZES)) return ['bubbles'];
     if (has('ring')) return ['rings'];
+    if (has('polka dot', 'polka')) return ['polka', 'coins'];
     return has('pin dot', 'pindot', 'swiss dot') ? ['polka'] : [];
   },
   grid: ({ variant }) =>

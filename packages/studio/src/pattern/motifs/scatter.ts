@@ -114,7 +114,7 @@ export const scatterMotif: Motif = {
       placeFigure(sheet, own, { at, reach: 1.5 }, (pen) => {
         pen.ctx.rotate(at.name === 'filler' ? at.turn : turnOf(subject, at, spec));
         if (at.name === 'filler') drawFiller(pen, at.radius, spec);
-        else subject.draw(pen, at.radius);
+        else subject.draw(pen, at.radius * (spec.sizes?.get(subject.id) ?? 1));
       });
     });
   },

@@ -18,3 +18,14 @@ it('leaves leaves beside flowers green', () => {
   const spec = specFor({ repeat: 'straight', subjects: [ginkgoLeaf, tulip] });
   expect(specOfThing(spec, ginkgoLeaf).palette.leaves).toEqual(spec.palette.leaves);
 });
+
+it('gives what is green by nature the colour that is said of it, and leaves the leaves of flowers', () => {
+  const own = (id: string) => ({ coloursOfThings: new Map([[id, [BRASS]]]) });
+  const leaf = {
+    ...specFor({ repeat: 'straight', subjects: [ginkgoLeaf, tulip] }),
+    ...own('ginkgo leaf'),
+  };
+  expect(specOfThing(leaf, { ...ginkgoLeaf, id: 'ginkgo leaf' }).palette.leaves[0]).toBe(BRASS);
+  const flower = { ...leaf, ...own(tulip.id) };
+  expect(specOfThing(flower, tulip).palette.leaves).toEqual(flower.palette.leaves);
+});

@@ -48,7 +48,10 @@ function asSilhouette(spec: MotifSpec, coat: Hex | undefined): MotifSpec {
   };
 }
 
-function inOwnColours(spec: MotifSpec, { id }: Subject): MotifSpec {
+/** What keeps green leaves whatever colour is said of it: purple grapes, red apples, white roses. */
+const LEAFY: ReadonlySet<Subject['group']> = new Set(['flower', 'fruit', 'food']);
+
+function inOwnColours(spec: MotifSpec, { id, group }: Subject): MotifSpec {
   const { coloursOfThings, namedColours, palette } = spec;
   if (!coloursOfThings || coloursOfThings.size === 0) return leavesAlone(spec);
   const own = coloursOfThings.get(id);
@@ -66,7 +69,12 @@ function inOwnColours(spec: MotifSpec, { id }: Subject): MotifSpec {
     ...spec,
     ...owing,
     namedColours: colours,
-    palette: { ...palette, blooms: [first, second, third] },
+    palette: {
+      ...palette,
+      blooms: [first, second, third],
+      // "Navy trees", "turquoise turtles": what is green by nature is none here.
+      ...(own && !LEAFY.has(group) ? { leaves: [first, second] } : {}),
+    },
   };
 }
 

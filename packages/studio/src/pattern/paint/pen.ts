@@ -137,11 +137,14 @@ const allowed = (colour: Hex, { palette, isRefusedColour }: MotifSpec): Hex =>
     ? nearestOf([...palette.blooms, ...palette.leaves, palette.accent], colour)
     : colour;
 
+/** Share of the palette in a thing's own colour where a mood is asked for: cars in pastels are pale. */
+const OF_MOOD = 0.55;
+
 function matchWishes(colour: Hex, { palette, namedColours, hasColourWish }: MotifSpec): Hex {
   if (!hasColourWish) return colour;
   const { blooms, leaves, accent, light, dark } = palette;
   if (namedColours.length === 0) {
-    return mix(colour, nearestOf([...blooms, ...leaves, accent, light], colour), 0.3);
+    return mix(colour, nearestOf([...blooms, ...leaves, accent, light], colour), OF_MOOD);
   }
   const green = isGreen(colour) ? leaves : [];
   const named = namedColours.includes(accent) ? [accent] : [];

@@ -228,7 +228,8 @@ const LEAF_HUE = hueAt(130);
 const LEAF_LIGHTNESS = { onLight: 0.58, onDark: 0.64 };
 
 function deriveLeaves({ figures, ground, lead, mood }: LeafClues): [Hex, Hex] {
-  const leaf = figures.find(isGreen) ?? mood?.leaves[0] ?? naturalLeaf(lead, ground);
+  const ofMood = mood?.leaves.find(isGreen);
+  const leaf = figures.find(isGreen) ?? ofMood ?? naturalLeaf(lead, ground);
   const near = standOut(leaf, ground, LEAVES_APART);
   const far = toneAt(near, lightness(near) + (isDark(ground) ? 0.12 : -0.13));
   return [near, standOut(far, ground, LEAVES_APART)];

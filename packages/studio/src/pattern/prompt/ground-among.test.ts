@@ -35,3 +35,8 @@ it.each(['red roses, white daisies', 'roses, red and white, yellow moons'])(
   'takes no colour of the things for it: %s',
   (prompt) => expect(groundOf(prompt, 0)).toBeUndefined(),
 );
+
+it('takes the white of a pair on one thing, beside a dark colour, for the ground', () => {
+  expect(groundOf('navy and white rope knots', 0)).toMatchObject({ colour: COLOUR_NAMES.white });
+  expect(groundOf('yellow and white daisies', 0)).toBeUndefined();
+});

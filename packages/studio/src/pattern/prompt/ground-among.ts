@@ -35,6 +35,8 @@ export function groundAmong(
   if (!first.isOfFigures && isDark && tokens[first.to] === 'with' && !isDarkToo(second)) {
     return first;
   }
+  const paper = paperOfTwo(colours, tokens);
+  if (paper) return paper;
   const lone = loneGround(colours, tokens);
   if (lone) return lone;
   const chief = colours.filter(({ isAccent, before }) => !isAccent && before.length === 0);
@@ -43,6 +45,26 @@ export function groundAmong(
   }
   return lightest(chief.filter(isTint)) ?? darkest(chief.filter(isDarkToo));
 }
+
+/** "Navy and white knots": a dark colour and a white said of one thing are its print on that white. */
+function paperOfTwo(
+  [one, other, ...more]: readonly NamedColour[],
+  tokens: readonly string[],
+): NamedColour | undefined {
+  const isPair =
+    more.length === 0 &&
+    ANDS.has(tokens[one.to]) &&
+    one.to + 1 === other.from &&
+    (one.things ?? []).length > 0 &&
+    (one.things ?? []).join() === (other.things ?? []).join();
+  if (!isPair) return undefined;
+  const [dark, light] = byLightness([one, other]);
+  return isPaper(light.colour) && lightness(dark.colour) < DEEP ? light : undefined;
+}
+
+const ANDS: ReadonlySet<string | undefined> = new Set(['and', '&', 'n']);
+/** Lightness below which a colour stands on white as a print of one colour: navy, black, burgundy. */
+const DEEP = 0.5;
 
 /**
  * "Martini glasses, midnight blue, little gold stars": where all colours but one are said of things,

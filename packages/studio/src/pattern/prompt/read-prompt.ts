@@ -16,6 +16,8 @@ import type { Fabric, Layout, Style } from './settings-words.ts';
 import { settleMentions } from './settle-mentions.ts';
 import { settleThings } from './settle-things.ts';
 import { settleUses } from './settle-uses.ts';
+import { readSizes } from './sizes-of-things.ts';
+import { splitPlurals } from './split-plurals.ts';
 import { readWorn, settleWorn, type Worn } from './worn-words.ts';
 
 /** A colour as named. */
@@ -74,6 +76,8 @@ export type PromptReading = {
   moods: readonly string[];
   style?: Style;
   scale: number;
+  /** Sizes of single things beside the others, by their ids; 1 is ordinary. */
+  sizes: ReadonlyMap<string, number>;
   density: number;
   fabric?: Fabric;
   repeat?: Repeat;
@@ -87,7 +91,7 @@ export type PromptReading = {
 /** Reads a prompt of any content; never throws. */
 export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const tokens = tokenise(prompt);
-  const all = settleUses(findPhrases(lexicon, tokens), tokens);
+  const all = settleUses(splitPlurals(findPhrases(lexicon, tokens), lexicon), tokens);
   const refusals = readRefusals(tokens, all);
   const mentioned = settleMentions(settleWorn(all, tokens), tokens);
   const kept = mentioned.filter(({ from }) => !isNegated(tokens, from));
@@ -96,7 +100,9 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const { matches: said, outline, lines, ...named } = readLines(told, tokens);
   const matches = said.map((match) => settledStyle(match, { colours: named.colours, tokens }));
   const rainbow = readRainbow(matches, named.colours);
-  const phrases = new Set(matches.map((match) => match.phrase));
+  const { sizes, said: sized } = readSizes(matches);
+  const ofAll = matches.filter((match) => !sized.has(match));
+  const phrases = new Set(ofAll.map((match) => match.phrase));
   const dyed = {
     ground: namedGround,
     groundTone,
@@ -105,7 +111,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   };
   const isBandana = phrases.has('bandana') || phrases.has('bandanna');
   const { ground, colours, asked } = isBandana ? layBandana(dyed) : dyed;
-  const meanings = matches.flatMap((match) => match.meanings);
+  const meanings = ofAll.flatMap((match) => match.meanings);
   const every = <Kind extends Meaning['is']>(is: Kind) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { is: Kind }> => meaning.is === is);
   return {
@@ -131,6 +137,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     ],
     style: styleOf(every('style').map((meaning) => meaning.style)),
     scale: every('scale')[0]?.scale ?? 1,
+    sizes,
     density: every('density')[0]?.density ?? 1,
     fabric: every('fabric')[0]?.fabric,
     repeat: every('repeat')[0]?.repeat,

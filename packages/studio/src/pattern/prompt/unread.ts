@@ -117,7 +117,7 @@ function isAnswered(meaning: Meaning, { reading, answered }: Case): boolean {
     case 'style':
       return meaning.style === reading.style && follows('style');
     case 'scale':
-      return meaning.scale === reading.scale;
+      return meaning.scale === reading.scale || isSizeOfThing(meaning.scale, { reading, motifs });
     case 'density':
       return meaning.density === reading.density && follows('density');
     case 'fabric':
@@ -144,6 +144,13 @@ function isSeen(meaning: OfSubject): boolean {
 
 /** Moods that change colours which the prompt names. */
 const TINTING_MOODS = new Set(['monochrome', 'dark', 'moody']);
+
+/** A size that is said of one thing shows where things are strewn. */
+const isSizeOfThing = (
+  scale: number,
+  { reading, motifs }: { reading: PromptReading; motifs: readonly Motif[] },
+): boolean =>
+  [...reading.sizes.values()].includes(scale) && motifs.some(({ lays }) => lays === 'anything');
 
 function isMoodShown(
   mood: string,

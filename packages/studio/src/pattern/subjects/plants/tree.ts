@@ -33,8 +33,9 @@ export const tree: Subject = {
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);
-    const bark = tint(pen, '#7a5740');
+    // The crown first: where a colour is said of trees, it is that of their leaves.
     const green = tint(pen, pen.rng.pick(['#6d9a58', '#4f8a5a', '#8aa655']));
+    const bark = tint(pen, '#7a5740');
     edged(f, TRUNK, { colour: bark });
     edged(f, CROWN, { colour: adjust(green, -0.06), tip: adjust(green, 0.03) });
     for (let i = 0; i < 26; i += 1) {
