@@ -77,7 +77,7 @@ export function settleMentions(matches: readonly Match[], tokens: readonly strin
   const mentions = new Set(
     matches.filter((match, i) => {
       if (spoken.has(match)) return true;
-      if (!match.meanings.some(isSubject)) return false;
+      if (!match.meanings.some(isSubject)) return certain.has(match) && namesSomething(match);
       return likened.has(match.from) || isMention({ ...text, match, i });
     }),
   );
@@ -90,8 +90,9 @@ export function settleMentions(matches: readonly Match[], tokens: readonly strin
     const isSpoken = spoken.has(match);
     const isAlone = !hasOthers && !certain.has(match) && !(isSpoken && hasDrawn);
     if (!mentions.has(match) || isAlone) return match;
+    const isNoMotif = isSpoken || (certain.has(match) && hasDrawn);
     const meanings = match.meanings.filter(
-      ({ is }) => is !== 'subject' && is !== 'shows' && !(isSpoken && is === 'motif'),
+      ({ is }) => is !== 'subject' && is !== 'shows' && !(isNoMotif && is === 'motif'),
     );
     return { ...match, meanings };
   });

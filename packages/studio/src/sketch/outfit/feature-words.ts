@@ -41,7 +41,6 @@ const DRAWN: { readonly [F in Feature]: readonly Design[F][] } = {
 
 /** Values of the shared vocabulary that are not drawn, and the value drawn in their place. */
 const NEAREST: { readonly [F in Feature]?: { readonly [Value in CutValue<F>]?: Design[F] } } = {
-  collar: { camp: 'shirt' },
   length: { thigh: 'hip' },
 };
 

@@ -7,7 +7,7 @@ import { overSkirt } from '../bodice/over-skirt.ts';
 import { drawButtons } from '../closures/buttons.ts';
 import { drawClosure } from '../closures/closure.ts';
 import { drawBackCollar } from '../collars/back-collar.ts';
-import { drawCollar } from '../collars/collar.ts';
+import { CAMP_OPEN, drawCollar } from '../collars/collar.ts';
 import { drawFront } from '../front/front.ts';
 import type { LapelKind } from '../front/lapels.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
@@ -140,6 +140,7 @@ function breakOf({ collar }: Design, options: TopOptions): number {
 }
 
 const COLLAR_OPEN: Partial<Record<Collar, number>> = {
+  camp: CAMP_OPEN,
   shirt: 0.13,
   hood: 0.22,
   fur: 0.6,
