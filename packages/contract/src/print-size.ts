@@ -8,8 +8,15 @@ export const REPEAT_CM_FAULT = `The repeat must be between ${REPEAT_CM_LIMITS.mi
 export const EXPORT_DPI_LIMITS = { min: 36, max: 1200 } as const;
 /** Resolution in dots per inch below which a print looks soft. */
 export const SOFT_BELOW_DPI = 150;
+/** Resolution in dots per inch from which a print looks crisp from near: what printers ask for. */
+export const CRISP_FROM_DPI = 300;
 /** Largest file that is exported, in pixels. */
 export const EXPORT_MAX_PIXELS = 64_000_000;
+/**
+ * Largest file with a layer for each colour, in pixels: making it takes 17 bytes of memory for each
+ * of them, 400 MB in all, in the tab of a browser.
+ */
+export const SEPARATION_MAX_PIXELS = 24_000_000;
 /** Width of a repeat, in centimetres, until the user sets one. */
 export const DEFAULT_REPEAT_CM = 32;
 

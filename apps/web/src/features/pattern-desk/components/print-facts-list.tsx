@@ -1,4 +1,4 @@
-import { SOFT_BELOW_DPI } from '@toile/contract';
+import { CRISP_FROM_DPI, SOFT_BELOW_DPI } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,6 +11,7 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
   const { t } = useTranslation();
   const { width, height, crispCm } = facts;
   const drawn = Math.round(facts.drawnDpi);
+  const sharpness = facts.isSoft ? 'soft' : facts.drawnDpi < CRISP_FROM_DPI ? 'good' : 'crisp';
   return (
     <div aria-live="polite" className="flex flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 tabular-nums">
@@ -21,7 +22,10 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
             facts.isSoft ? 'text-danger' : 'text-success',
           )}
         >
-          {t('patternDesk.print.dpi', { dpi: drawn })}
+          {t(`patternDesk.print.sharpness.${sharpness}`)}{' '}
+          <span className="text-sm font-normal text-ink-soft">
+            {t('patternDesk.print.dpi', { dpi: drawn })}
+          </span>
         </dd>
         <dt className="annotation text-sm">{t('patternDesk.print.size')}</dt>
         <dd className="text-right">
