@@ -2,6 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOutJsonSchema } from './leave-out-json-schema.ts';
+import { speakLanguage } from './speak-language.ts';
+
+/** The language of the pages that are built or served. */
+const LANGUAGE = process.env.WEB_LANGUAGE ?? 'en';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -56,7 +60,7 @@ const SHARED_CHUNKS = [
     // Pictures, times and the words of tools: boards and their links show some of them alone, and
     // would split them into one file each.
     name: 'picture',
-    test: /src\/ui\/(picture|picture-button|corner-mark)\.tsx$|src\/lib\/(studio-words|generations\/picture-sources|time\/(use-)?time-ago)\.ts$|contract\/(src|dist)\/(image|messages\/en\/(studio-words|insufficient-credits|results|to-instructions|to-pattern-desk|wizard))\.[jt]s$|zod\/v4\/classic\/coerce\.js$/,
+    test: /src\/ui\/(picture|picture-button|corner-mark)\.tsx$|src\/lib\/(studio-words|generations\/picture-sources|time\/(use-)?time-ago)\.ts$|contract\/(src|dist)\/(image|messages\/[\w-]+\/(studio-words|insufficient-credits|results|to-instructions|to-pattern-desk|wizard))\.[jt]s$|zod\/v4\/classic\/coerce\.js$/,
   },
   {
     // What every step of a tool shows.
@@ -72,8 +76,10 @@ const SHARED_CHUNKS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
+  plugins: [speakLanguage(LANGUAGE), react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
   resolve: { conditions: ['@toile/source', 'module', 'browser', 'development|production'] },
+  // The landing page is rendered from the same sources: its words are replaced there.
+  ssr: { resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] } },
   server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
   build: {
     outDir: 'dist',
