@@ -74,8 +74,8 @@ export const SHARED_CHUNKS = [
       'zod/v4/classic/coerce',
       ...ui('corner-mark', 'picture', 'picture-button'),
       ...lib('generations/picture-sources', 'studio-words', 'time/(use-)?time-ago'),
-      ...contract('image', 'messages/en/(studio-words|insufficient-credits|results|wizard)'),
-      ...contract('messages/en/(to-instructions|to-pattern-desk)'),
+      ...contract('image', 'messages/[\\w-]+/(studio-words|insufficient-credits|results|wizard)'),
+      ...contract('messages/[\\w-]+/(to-instructions|to-pattern-desk)'),
     ),
   },
   {

@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOutJsonSchema } from './leave-out-json-schema.ts';
 import { SHARED_CHUNKS } from './shared-chunks.ts';
+import { speakLanguage } from './speak-language.ts';
+
+/** The language of the pages that are built or served. */
+const LANGUAGE = process.env.WEB_LANGUAGE ?? 'en';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -35,8 +39,10 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
+  plugins: [speakLanguage(LANGUAGE), react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
   resolve: { conditions: ['@toile/source', 'module', 'browser', 'development|production'] },
+  // The landing page is rendered from the same sources: its words are replaced there.
+  ssr: { resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] } },
   server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
   build: {
     outDir: 'dist',

@@ -2,8 +2,6 @@ const CM_PER_INCH = 2.54;
 
 /** The narrowest and widest repeat, in centimetres. */
 export const REPEAT_CM_LIMITS = { min: 1, max: 200 } as const;
-/** Validation error of a repeat's width. */
-export const REPEAT_CM_FAULT = `The repeat must be between ${REPEAT_CM_LIMITS.min} and ${REPEAT_CM_LIMITS.max} cm`;
 /** The lowest and highest resolution of an exported file, in dots per inch. */
 export const EXPORT_DPI_LIMITS = { min: 36, max: 1200 } as const;
 /** Resolution in dots per inch below which a print looks soft. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CATALOGUE_PATH } from '../lib/catalogue/catalogue-path.ts';
+import { LanguageSelect } from '../ui/language-select.tsx';
 import { Selvedge } from '../ui/selvedge.tsx';
 import { askPalette } from './commands/ask-palette.ts';
 import { LEGAL_PAGES } from './legal-pages.ts';
@@ -29,6 +30,7 @@ export function SiteFooter() {
             </Link>
           ))}
         </nav>
+        <LanguageSelect />
       </div>
     </footer>
   );

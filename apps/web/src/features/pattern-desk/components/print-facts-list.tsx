@@ -1,5 +1,6 @@
 import { CRISP_FROM_DPI, SOFT_BELOW_DPI } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PrintFacts } from '../model/print-facts.ts';
@@ -30,22 +31,22 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
         <dt className="annotation text-sm">{t('patternDesk.print.size')}</dt>
         <dd className="text-right">
           {t('patternDesk.print.sizeValue', {
-            width: Number(facts.widthCm.toFixed(1)),
-            height: Number(facts.heightCm.toFixed(1)),
+            width: formatNumber(facts.widthCm, 1),
+            height: formatNumber(facts.heightCm, 1),
           })}
         </dd>
         <dt className="annotation text-sm">{t('patternDesk.print.pixels')}</dt>
         <dd className="text-right">
           {t('patternDesk.print.pixelsValue', {
-            width: width.toLocaleString('en'),
-            height: height.toLocaleString('en'),
+            width: formatNumber(width),
+            height: formatNumber(height),
           })}
         </dd>
       </dl>
       {facts.isSoft && (
         <p className="flex items-start gap-2 text-sm">
           <Icon name="alert" className="mt-0.5 size-4 shrink-0 text-danger" />
-          {t('patternDesk.print.soft', { limit: SOFT_BELOW_DPI, cm: crispCm })}
+          {t('patternDesk.print.soft', { limit: SOFT_BELOW_DPI, cm: formatNumber(crispCm, 1) })}
         </p>
       )}
       {facts.isEnlarged && (
@@ -57,8 +58,8 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
       {facts.isTooLarge && (
         <p className="text-sm text-danger">
           {t('patternDesk.print.tooLarge', {
-            width: width.toLocaleString('en'),
-            height: height.toLocaleString('en'),
+            width: formatNumber(width),
+            height: formatNumber(height),
           })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { SeamScore } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -7,9 +8,9 @@ import { Icon } from '../../../ui/icon.tsx';
 export function SeamBadge({ seam }: { seam: SeamScore | null }) {
   const { t } = useTranslation();
   if (!seam) return <span className="text-ink-soft">{t('patternDesk.noSeam')}</span>;
-  const wrap = Math.max(seam.wrapX, seam.wrapY).toFixed(1);
+  const wrap = formatNumber(Math.max(seam.wrapX, seam.wrapY), 1);
   const verdict = seam.seamless ? 'seamless' : 'notSeamless';
-  const interior = Math.max(seam.interiorX, seam.interiorY).toFixed(1);
+  const interior = formatNumber(Math.max(seam.interiorX, seam.interiorY), 1);
   return (
     <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <span

@@ -1,0 +1,15 @@
+import { PSEUDO_LANGUAGE, pseudoWords, serverWords } from '@toile/contract';
+import { serverWords as germanWords } from '@toile/contract/de';
+import { currentLanguage } from './current-language.ts';
+
+/** The server's words, any language's. */
+export type ServerWords = typeof germanWords;
+
+const pseudo = pseudoWords(serverWords);
+
+/** The server's own words in the language of whoever reads what is written now. */
+export function currentWords(): ServerWords {
+  const language = currentLanguage();
+  if (language === 'de') return germanWords;
+  return language === PSEUDO_LANGUAGE ? pseudo : serverWords;
+}

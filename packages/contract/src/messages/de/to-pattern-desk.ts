@@ -1,0 +1,5 @@
+import type { toPatternDesk as english } from '../en/to-pattern-desk.ts';
+import type { Words } from '../words.ts';
+
+/** Label of the link to the pattern desk, on other screens. */
+export const toPatternDesk: Words<typeof english> = { open: 'Am Mustertisch öffnen' };
