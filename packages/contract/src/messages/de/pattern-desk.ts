@@ -16,6 +16,7 @@ export const patternDesk: Words<typeof english> = {
     seamless: 'Man sieht nicht, wo die Rapporte aneinanderstoßen',
     notSeamless: 'Man sieht vielleicht, wo die Rapporte aneinanderstoßen',
   },
+  seamNumbers: 'Zahlen',
   seamHint:
     'Mittlerer Unterschied benachbarter Pixel am Ansatz: {wrap} von 255. Der größte im Rapport: {interior}.',
   noSeam: 'Nicht gemessen',
@@ -74,6 +75,34 @@ export const patternDesk: Words<typeof english> = {
     open: 'Farbstellung {number}',
     failed: 'Die anderen Farbstellungen konnten nicht geladen werden.',
   },
+  mockUps: {
+    title: 'Auf Produkten',
+    names: {
+      dress: 'Kleid, 105 cm lang',
+      tote: 'Stofftasche, 38 × 42 cm',
+      cushion: 'Kissen, 45 × 45 cm',
+      curtain: 'Vorhang, 140 × 180 cm',
+    },
+    repeats_one: '{count} Rapport quer',
+    repeats_other: '{count} Rapporte quer',
+  },
+  screen: {
+    title: 'Für den Siebdruck',
+    hint: 'Flächige Farben, eine für jedes Sieb. Größe und Auflösung sind die von oben.',
+    count: 'Zahl der Farben',
+    inks: 'Farben der Datei',
+    layers: 'Ebenen (PSD)',
+    flat: 'Ein Bild (PNG)',
+    fileColours_one: '{count}-Farbe',
+    fileColours_other: '{count}-Farben',
+    working: 'Farben werden getrennt: {percent} %',
+    cancel: 'Abbrechen',
+    tooLarge:
+      'Das wären {width} × {height} Pixel. Höchstens {most} Millionen werden getrennt: Wähl weniger dpi, einen einzelnen Rapport oder einen schmaleren.',
+    failed: 'Die Datei konnte nicht entstehen. Versuch es noch einmal.',
+    noMemory:
+      'Dieser Browser hat zu wenig Speicher für die Datei. Wähl weniger dpi oder einen einzelnen Rapport.',
+  },
   print: {
     title: 'Für den Druck',
     width: 'Breite eines Rapports',
@@ -88,7 +117,8 @@ export const patternDesk: Words<typeof english> = {
     extent: 'Umfang',
     one: 'Ein Rapport',
     nine: '3 × 3',
-    detail: 'Schärfe',
+    detail: 'Im Druck',
+    sharpness: { crisp: 'Gestochen scharf', good: 'Gut', soft: 'Weich' },
     dpi: '{dpi} dpi',
     size: 'Größe',
     sizeValue: '{width} × {height} cm',
