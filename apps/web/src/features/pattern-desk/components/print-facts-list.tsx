@@ -1,4 +1,4 @@
-import { CRISP_FROM_DPI, SOFT_BELOW_DPI } from '@toile/contract';
+import { CRISP_FROM_DPI } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -45,7 +45,7 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
       {facts.isSoft && (
         <p className="flex items-start gap-2 text-sm">
           <Icon name="alert" className="mt-0.5 size-4 shrink-0 text-danger" />
-          {t('patternDesk.print.soft', { limit: SOFT_BELOW_DPI, cm: crispCm })}
+          {t('patternDesk.print.soft', { cm: crispCm })}
         </p>
       )}
       {facts.isEnlarged && (
