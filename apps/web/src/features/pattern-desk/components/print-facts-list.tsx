@@ -1,4 +1,4 @@
-import { CRISP_FROM_DPI, SOFT_BELOW_DPI } from '@toile/contract';
+import { CRISP_FROM_DPI } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format-number.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -46,7 +46,7 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
       {facts.isSoft && (
         <p className="flex items-start gap-2 text-sm">
           <Icon name="alert" className="mt-0.5 size-4 shrink-0 text-danger" />
-          {t('patternDesk.print.soft', { limit: SOFT_BELOW_DPI, cm: formatNumber(crispCm, 1) })}
+          {t('patternDesk.print.soft', { cm: formatNumber(crispCm, 1) })}
         </p>
       )}
       {facts.isEnlarged && (

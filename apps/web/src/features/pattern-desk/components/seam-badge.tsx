@@ -22,7 +22,6 @@ export function SeamBadge({ seam }: { seam: SeamScore | null }) {
         <Icon name={seam.seamless ? 'check' : 'alert'} className="size-4" />
         {t(`patternDesk.${verdict}`)}
       </span>
-      <span className="text-sm text-ink-soft">{t(`patternDesk.seamScore.${verdict}`)}</span>
       <details className="text-sm text-ink-soft">
         <summary className="min-h-6 cursor-pointer underline underline-offset-3">
           {t('patternDesk.seamNumbers')}
