@@ -10,7 +10,7 @@ export function LanguageSelect() {
       aria-label={t('common.language')}
       value={pageLanguage.tag}
       onChange={({ target }) => chooseLanguage(target.value)}
-      className="min-h-11 cursor-pointer rounded border border-control bg-transparent px-2 text-base text-ink hover:border-ink"
+      className="min-h-11 cursor-pointer self-start rounded border border-control bg-transparent px-2 text-base text-ink hover:border-ink"
     >
       {LANGUAGES.map((tag) => (
         <option key={tag} value={tag} lang={tag}>

@@ -15,7 +15,7 @@ export const settingWords: Words<typeof english> = {
     choices: {
       straight: 'Gerade',
       'half-drop': 'Halbversatz',
-      brick: 'Ziegelversatz',
+      brick: 'Ziegel',
       mirror: 'Gespiegelt',
     },
     fault: 'Der Rapport muss straight, half-drop, brick oder mirror sein',

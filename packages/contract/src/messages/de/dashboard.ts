@@ -33,7 +33,7 @@ export const dashboard: Words<typeof english> = {
   lastDays_other: 'Letzte {count} Tage',
   view: 'Ansicht',
   views: { gallery: 'Galerie', list: 'Liste' },
-  search: 'In Prompts suchen',
+  search: 'Prompts suchen',
   clear: 'Leeren',
   nothingFound: 'Nichts gefunden',
   nothingFoundText: 'Keiner deiner Prompts enthält alle diese Wörter: „{words}“.',

@@ -68,7 +68,7 @@ export const instructions: Words<typeof english> = {
     flatPrinted: 'Jede Farbe, jeder Druck',
     flatWhole: 'Saum und Ärmel zu sehen',
     severalGarments: 'Mehrere Kleidungsstücke',
-    garmentFolded: 'Zusammengelegt',
+    garmentFolded: 'Gefaltet',
     garmentWorn: 'Von jemandem getragen',
     gownWords: '“Flowing emerald silk evening gown, plunging neckline, thigh slit”',
     coatWords: '“Belted trench coat over wide trousers, ink”',

@@ -55,7 +55,7 @@ export const results: Words<typeof english> = {
   downloadOriginal: 'Original',
   twice: '2×',
   downloadFailed: 'Der Download hat nicht geklappt: {message}',
-  upscaleShort: 'Vergrößern',
+  upscaleShort: 'Größer',
   upscaleDone: 'Fertig',
   upscale: 'Auf doppelte Größe bringen',
   upscaling: 'Wird in doppelter Größe gezeichnet',
