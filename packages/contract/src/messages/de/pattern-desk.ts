@@ -12,10 +12,6 @@ export const patternDesk: Words<typeof english> = {
   back: 'Übersicht',
   seamless: 'Nahtlos',
   notSeamless: 'Der Ansatz ist vielleicht zu sehen',
-  seamScore: {
-    seamless: 'Man sieht nicht, wo die Rapporte aneinanderstoßen',
-    notSeamless: 'Man sieht vielleicht, wo die Rapporte aneinanderstoßen',
-  },
   seamNumbers: 'Zahlen',
   seamHint:
     'Mittlerer Unterschied benachbarter Pixel am Ansatz: {wrap} von 255. Der größte im Rapport: {interior}.',
@@ -124,7 +120,7 @@ export const patternDesk: Words<typeof english> = {
     sizeValue: '{width} × {height} cm',
     pixels: 'Pixel',
     pixelsValue: '{width} × {height}',
-    soft: 'Unter {limit} dpi wirkt ein Druck weich. Scharf ist er bis {cm} cm Breite, vergrößert bis zum Doppelten.',
+    soft: 'Das wird weich drucken. Geh bis {cm} cm Breite, vergrößert bis zum Doppelten.',
     enlarged: 'Die Datei wird auf {dpi} dpi vergrößert: mehr Pixel, nicht mehr Details.',
     svgNote: 'Das SVG enthält das Bild in seiner wirklichen Größe; es besteht nicht aus Kurven.',
     tooLarge:
