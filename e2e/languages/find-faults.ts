@@ -52,9 +52,9 @@ function scan({ foreign, known }: { foreign: string; known: readonly string[] })
     const place = document.createRange();
     place.selectNodeContents(node);
     const { left, right } = place.getBoundingClientRect();
+    if (mayEnd) return;
     if (left < -1 || right > root.clientWidth + 1) add('cut', text, element);
-    else if (isBox && !mayEnd && element.scrollWidth > element.clientWidth + 1)
-      add('cut', text, element);
+    else if (isBox && element.scrollWidth > element.clientWidth + 1) add('cut', text, element);
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

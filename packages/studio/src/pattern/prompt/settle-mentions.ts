@@ -86,13 +86,20 @@ export function settleMentions(matches: readonly Match[], tokens: readonly strin
   const hasDrawn = others.some(({ meanings }) =>
     meanings.some(({ is }) => is === 'motif' || is === 'subject'),
   );
+  const drawn = new Set(
+    others.flatMap(({ meanings }) => meanings.flatMap((it) => (it.is === 'motif' ? [it.id] : []))),
+  );
   return matches.map((match) => {
     const isSpoken = spoken.has(match);
     const isAlone = !hasOthers && !certain.has(match) && !(isSpoken && hasDrawn);
     if (!mentions.has(match) || isAlone) return match;
-    const isNoMotif = isSpoken || (certain.has(match) && hasDrawn);
+    // "Checks bulging like a ball": what the pattern is likened to may tell of its design.
+    const isLikened = certain.has(match) && hasDrawn;
     const meanings = match.meanings.filter(
-      ({ is }) => is !== 'subject' && is !== 'shows' && !(isNoMotif && is === 'motif'),
+      (it) =>
+        it.is !== 'subject' &&
+        it.is !== 'shows' &&
+        !(it.is === 'motif' && (isSpoken || (isLikened && !drawn.has(it.id)))),
     );
     return { ...match, meanings };
   });
