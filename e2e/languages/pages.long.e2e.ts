@@ -38,6 +38,9 @@ const KNOWN = [
   'Google',
   '\\S+@atelier\\.example',
   '[A-Z][a-z]{2} \\d{2}, \\d{4}',
+  // Files of the walks, and the drawing model.
+  '\\w+\\.png',
+  'toile-studio [\\d.]+',
 ];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -3,6 +3,7 @@ import { type PaletteColour, reducePalette } from '@toile/raster';
 import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -73,8 +74,8 @@ export function ScreenPrint({ tile, url, colours, print, isWidthRight }: ScreenP
       {size.isTooLarge && (
         <p className="text-sm text-danger">
           {t('patternDesk.screen.tooLarge', {
-            width: (size.width * print.tiles).toLocaleString('en'),
-            height: (size.height * print.tiles).toLocaleString('en'),
+            width: formatNumber(size.width * print.tiles),
+            height: formatNumber(size.height * print.tiles),
             most: SEPARATION_MAX_PIXELS / MEGA,
           })}
         </p>
@@ -118,7 +119,7 @@ function Inks({ inks, names }: InksProps) {
             className="size-6 shrink-0 rounded-full border border-control"
             style={{ background: hex }}
           />
-          <span className="min-w-0 leading-tight">
+          <span translate="no" className="min-w-0 leading-tight">
             {names?.get(hex)} <span className="text-ink-soft tabular-nums">{hex}</span>
           </span>
         </li>
