@@ -7,6 +7,7 @@ import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
 import { listToolScripts } from './support/tool-scripts.ts';
 import { openAs } from './support/visit.ts';
+import { openStep } from './support/walk-tool.ts';
 
 const LANDING_BUDGET_BYTES = 150_000;
 const ENTRANCE_BUDGET_BYTES = 180_000;
@@ -69,7 +70,7 @@ test('a tool loads at most 220 kB of them, and the mask studio only with its mas
   const masked = listTools().find(({ masking }) => masking);
   const watch = watchScripts(page);
   await page.goto(`${product.url}/${masked?.id}/`);
-  const step = page.locator('section:not([inert])');
+  const step = openStep(page);
   await step
     .locator('input[type=file]')
     .first()

@@ -37,6 +37,8 @@ const KNOWN = [
   'Toile',
   'Google',
   '\\S+@atelier\\.example',
+  // Users of the walks: digits of base 16 hold vowels.
+  '[tyz]{4}_[0-9a-f]+',
   '[A-Z][a-z]{2} \\d{2}, \\d{4}',
   // Files of the walks, and the drawing model.
   '\\w+\\.png',

@@ -1,4 +1,4 @@
-import type { Hex } from './oklab.ts';
+import { type Hex, rgbOf } from './oklab.ts';
 import { makeChunk, PNG_SIGNATURE } from './png-metadata.ts';
 
 const INCHES_PER_METRE = 100 / 2.54;
@@ -42,9 +42,3 @@ export function indexedPng(
 
 const fourBytes = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value].map(byteOf);
 const byteOf = (value: number) => value & 255;
-
-/** The three bytes of `#rrggbb`. */
-export function rgbOf(hex: Hex): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}

@@ -5,11 +5,13 @@ import { currentLanguage } from './current-language.ts';
 /** The server's words, any language's. */
 export type ServerWords = typeof germanWords;
 
-const pseudo = pseudoWords(serverWords);
+let pseudo: ServerWords | undefined;
 
 /** The server's own words in the language of whoever reads what is written now. */
 export function currentWords(): ServerWords {
   const language = currentLanguage();
   if (language === 'de') return germanWords;
-  return language === PSEUDO_LANGUAGE ? pseudo : serverWords;
+  if (language !== PSEUDO_LANGUAGE) return serverWords;
+  pseudo ??= pseudoWords(serverWords);
+  return pseudo;
 }

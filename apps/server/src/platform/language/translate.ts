@@ -60,15 +60,16 @@ export function translate(text: string, language: Language): string {
   if (language === 'en') return text;
   if (language === PSEUDO_LANGUAGE) return pseudoText(text);
   dictionary ??= readDictionary();
-  const exact = dictionary.texts.get(text);
+  const known = dictionary;
+  const exact = known.texts.get(text);
   if (exact !== undefined) return exact;
-  for (const { pattern, names, translation } of dictionary.templates) {
+  for (const { pattern, names, translation } of known.templates) {
     const found = pattern.exec(text);
     if (!found) continue;
     const values = new Map(names.map((name, index) => [name, found[index + 1] ?? '']));
     return translation.replace(MARK, (mark, name: string) => {
       const value = values.get(name);
-      return value === undefined ? mark : valueIn(language, value, dictionary ?? readDictionary());
+      return value === undefined ? mark : valueIn(language, value, known);
     });
   }
   return text;

@@ -1,12 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadAsking } from '../../lib/load-asking.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-// Its links of a signed-in user ask the server.
-const MobileMenu = lazy(async () => ({
-  default: await loadAsking(async () => (await import('./mobile-menu.tsx')).MobileMenu),
-}));
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
 /** The button of the menu of narrow screens; the menu's code loads when it first opens. */
 export function MobileMenuButton() {

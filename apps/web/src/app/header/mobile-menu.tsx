@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CATALOGUE_PATH } from '../../lib/catalogue/catalogue-path.ts';
+import { loadAsking } from '../../lib/load-asking.ts';
 import { LOGOUT_CLICK } from '../../lib/logout-click.ts';
 import { useSession } from '../../lib/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -11,7 +12,7 @@ import { MobileThemeSwitch } from './mobile-theme-switch.tsx';
 
 /** Loaded apart: visitors ask the server for nothing. */
 const MobileUserLinks = lazy(async () => ({
-  default: (await import('./mobile-user-links.tsx')).MobileUserLinks,
+  default: await loadAsking(async () => (await import('./mobile-user-links.tsx')).MobileUserLinks),
 }));
 
 /** The whole menu on one sheet, for narrow screens. */

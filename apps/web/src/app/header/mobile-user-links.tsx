@@ -2,14 +2,11 @@ import { listTools } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
 import { useUserCredits } from '../../lib/credits/user-credits.ts';
 import { toolPath } from '../../lib/tool-path.ts';
-import { withQueries } from '../../lib/with-queries.tsx';
 import { MobileLink } from './mobile-link.tsx';
 import { ToolName } from './tool-name.tsx';
 
 /** Links of the mobile menu for signed-in users. */
-export const MobileUserLinks = withQueries(UserLinks);
-
-function UserLinks() {
+export function MobileUserLinks() {
   const { t } = useTranslation();
   const isOperator = useUserCredits().data?.is_operator === true;
   return (

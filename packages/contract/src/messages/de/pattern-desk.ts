@@ -79,8 +79,8 @@ export const patternDesk: Words<typeof english> = {
       cushion: 'Kissen, 45 × 45 cm',
       curtain: 'Vorhang, 140 × 180 cm',
     },
-    repeats_one: '{count} Rapport quer',
-    repeats_other: '{count} Rapporte quer',
+    repeats_one: '{shown} Rapport quer',
+    repeats_other: '{shown} Rapporte quer',
   },
   screen: {
     title: 'Für den Siebdruck',

@@ -76,8 +76,8 @@ export const patternDesk = {
       cushion: 'Cushion, 45 × 45 cm',
       curtain: 'Curtain, 140 × 180 cm',
     },
-    repeats_one: '{count} repeat across',
-    repeats_other: '{count} repeats across',
+    repeats_one: '{shown} repeat across',
+    repeats_other: '{shown} repeats across',
   },
   screen: {
     title: 'For screen print',

@@ -90,3 +90,13 @@ export const FEATURE_NOUNS: Readonly<Record<Feature, Words>> = {
   closure: ['closure', 'fastening', 'closing', 'fastener'],
   waist: ['waist', 'waistline', 'waistband'],
 };
+
+/** Words for a top whose end is not seen below the waist. */
+export const TUCKED: ReadonlySet<string> = new Set([
+  'tucked',
+  'tucked in',
+  'tucked into',
+  'tucked inside',
+  'half tucked',
+  'front tucked',
+]);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format-number.ts';
 import type { MockUp } from '../model/mock-ups/mock-up.ts';
 import { paintMockUp, repeatsAcross } from '../model/mock-ups/paint-mock-up.ts';
 import { MOCK_UPS } from '../model/mock-ups/registry.ts';
@@ -43,7 +44,7 @@ function Product({ mockUp, cloth, repeatCm }: MockUpsProps & { mockUp: MockUp })
   const { id, frameCm } = mockUp;
   const name = t(`patternDesk.mockUps.names.${id}`);
   const count = repeatsAcross(mockUp, repeatCm);
-  const repeats = t('patternDesk.mockUps.repeats', { count });
+  const repeats = t('patternDesk.mockUps.repeats', { count, shown: formatNumber(count, 1) });
   return (
     <figure className="flex flex-col gap-2">
       <div
