@@ -66,6 +66,7 @@ const LOOKS: Record<PartId, PartLook> = {
   rib: { panels: ['neck rib', 'back rib', 'rib hem', 'cuff', 'roll neck'] },
   band: { panels: ['band', 'waistband'] },
   neckline: { panels: ['neck rib', 'back rib'] },
+  hem: { panels: ['rib hem'] },
   brim: { panels: ['brim'] },
   sole: { panels: ['sole'] },
   toe: { panels: ['toe', 'heel'] },

@@ -33,6 +33,7 @@ export const COLLARS = [
   'ruff',
   'fur',
   'camp',
+  'sailor',
 ] as const;
 export type Collar = (typeof COLLARS)[number];
 
@@ -180,6 +181,9 @@ export const DETAILS = [
   'fur-hood',
   'vent',
   'side-vents',
+  'sleeve-embroidery',
+  'neck-embroidery',
+  'hem-embroidery',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

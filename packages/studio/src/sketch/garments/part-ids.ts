@@ -46,6 +46,7 @@ export const PART_REGIONS = {
   'pom-pom': ['pom-pom'],
   rickrack: ['rickrack'],
   neckline: ['neck band'],
+  hem: ['hem band'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PartId = keyof typeof PART_REGIONS;

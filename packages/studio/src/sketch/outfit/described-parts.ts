@@ -89,8 +89,30 @@ export function describedParts(
   if (owner === undefined) return meaningOf(first, 'part') && first ? [first] : undefined;
   if (owner > match.from && leadsTo(match, owner, reading)) return undefined;
   if (first && isPart(first)) return [first, ...joinedParts(first, reading)];
+  const placed = partAt(match, reading);
+  if (placed) return [placed, ...joinedParts(placed, reading)];
   const before = partBefore(match, reading);
   return before ? [...joinedBefore(before, reading), before] : undefined;
+}
+
+const AT_A_PART: ReadonlySet<string> = new Set(['at', 'on', 'along', 'around', 'round']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'its', 'both', 'each']);
+
+/** The part that a colour or a cloth is said to be at: "fur at the collar and cuffs", "red on the sleeves". */
+function partAt(match: OutfitMatch, reading: OutfitReading): OutfitMatch | undefined {
+  const link = afterAdjectives(match, reading);
+  // Lace is sewn along edges as a trim of its own.
+  const isOfTrim = reading.wishes.some(
+    (one) =>
+      one.from >= match.from &&
+      one.to <= link &&
+      (meaningOf(one, 'print') || meaningOf(one, 'fabric')?.id === 'lace'),
+  );
+  if (isOfTrim || !AT_A_PART.has(reading.tokens[link] ?? '')) return undefined;
+  let at = link + 1;
+  while (ARTICLES.has(reading.tokens[at] ?? '')) at += 1;
+  const noun = wishAt(reading, at);
+  return noun && meaningOf(noun, 'part') ? noun : undefined;
 }
 
 /** Parts that share what is said after the last of them: "collar, cuffs and belt in black". */
@@ -157,7 +179,7 @@ export function traitBehind(match: OutfitMatch, reading: OutfitReading): OutfitM
 }
 
 /** Parts that share an adjective: "black velvet collar and cuffs". */
-function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
+export function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMatch[] {
   if (reading.tokens[part.to] !== 'and') return [];
   const next = wishAt(reading, part.to + 1);
   if (!next || isAdjective(next) || !meaningOf(next, 'part')) return [];
@@ -169,6 +191,9 @@ const TRIMS: ReadonlySet<string> = new Set<Detail>([
   'top-stitching',
   'smocking',
   'embroidery',
+  'sleeve-embroidery',
+  'neck-embroidery',
+  'hem-embroidery',
   'lace-trim',
 ]);
 

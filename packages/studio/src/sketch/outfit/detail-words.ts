@@ -89,7 +89,25 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'fringed hem',
   ],
   quilting: ['quilted', 'quilting', 'padded', 'puffer', 'channel quilted'],
-  'lace-trim': ['lace trim', 'lace trimmed', 'lace edge', 'lace detail', 'lace insert', 'lace hem'],
+  'lace-trim': [
+    'lace trim',
+    'lace trimmed',
+    'lace trimming',
+    'lace edge',
+    'lace edged',
+    'lace edging',
+    'lace detail',
+    'lace insert',
+    'lace border',
+    'lace hem',
+    'lace at the hem',
+    'lace on the hem',
+    'lace along the hem',
+    'lace around the hem',
+    'lace round the hem',
+    'lace at the edge',
+    'lace along the edge',
+  ],
   'top-stitching': [
     'topstitch',
     'topstitched',
@@ -169,6 +187,9 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'button at the front',
   ],
   zips: ['side zip', 'zip pocket', 'asymmetric zip', 'zip detail'],
+  'sleeve-embroidery': embroideredAt(['sleeve', 'cuff']),
+  'neck-embroidery': embroideredAt(['neckline', 'neck', 'yoke']),
+  'hem-embroidery': embroideredAt(['hem', 'hemline']),
   embroidery: [
     'embroidered',
     'embroidery',
@@ -441,3 +462,13 @@ export const DETAIL_GROUPS: Readonly<Partial<Record<Detail, readonly Detail[]>>>
   pockets: ['pockets', 'patch-pockets', 'flap-pockets'],
   buttons: ['buttons'],
 };
+
+/** Phrases for embroidery on a part alone: "embroidered cuffs", "embroidery along the hem". */
+function embroideredAt(parts: readonly string[]): string[] {
+  return parts.flatMap((part) => [
+    `embroidered ${part}`,
+    ...['embroidered', 'embroidery'].flatMap((work) =>
+      ['at', 'on', 'along', 'around', 'round', 'down'].map((at) => `${work} ${at} the ${part}`),
+    ),
+  ]);
+}

@@ -12,7 +12,13 @@ import { takesFeature } from '../garments/takes-feature.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { type ButtonWish, buttonsSaid } from './button-wishes.ts';
 import { dyeRest, matchColours } from './common-colours.ts';
-import { describedParts, describesTrait, describesUnknown, isOfPerson } from './described-parts.ts';
+import {
+  describedParts,
+  describesTrait,
+  describesUnknown,
+  isOfPerson,
+  joinedParts,
+} from './described-parts.ts';
 import { TUCKED } from './feature-words.ts';
 import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
 import { isMatched, matchCloths } from './matched-sets.ts';
@@ -109,7 +115,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   wishes.forEach((wish, i) => {
     const named = reading.garments.find(({ id }) => id === outfit[i].garment.id);
     if (named?.colour && wish.colours.length === 0) wish.colours.push(named.colour);
-    if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment });
+    if (named) takeFeature({ match: named.match, wish, garment: outfit[i].garment, reading });
     const detail = named && meaningOf(named.match, 'detail')?.detail;
     if (detail) wish.details.add(detail);
     fillFeatures(wish, featuresForDetails(wish.details, outfit[i].garment));
@@ -161,10 +167,23 @@ const TUCKED_BELOW: Wish['features'] = {
 };
 
 /** What parts with a colour or a cloth of their own need of the cut to be seen. */
-function showParts(wish: Wish, { options }: Garment): void {
+function showParts(wish: Wish, garment: Garment): void {
+  // "A black bodice and a white skirt": the dress has no third colour.
+  const halves = [wish.parts.get('skirt')?.colour, wish.parts.get('bodice')?.colour];
+  if (wish.colours.length === 0)
+    wish.colours.push(...halves.flatMap((one) => one ?? []).slice(0, 1));
+  const { options, place } = garment;
+  // Cuffs that something is said of end sleeves that are long.
+  if (wish.parts.has('cuff') && takesFeature(garment, 'sleeve') && options.sleeve?.includes('none'))
+    fillFeatures(wish, { sleeve: 'long' });
+  // The hem of a top that is tucked in is not seen.
+  if (wish.parts.has('hem') && place === 'upper') wish.refusedValues.add('length waist');
   if (wish.parts.has('neckline') && options.collar?.includes('none'))
     fillFeatures(wish, { collar: 'none' });
-  if (wish.parts.has('lining') && options.closure?.includes('open')) wish.features.closure = 'open';
+  if (!wish.parts.has('lining') || !options.closure?.includes('open')) return;
+  // Buttons that are asked for stay, on the edge of the open front.
+  if (wish.features.closure === 'buttons') wish.details.add('buttons');
+  wish.features.closure = 'open';
 }
 
 /** A pencil skirt ends at the knee or below it, unless the prompt says where. */
@@ -292,7 +311,7 @@ function take(place: Place): boolean {
 const isPartAlone = ({ meanings }: OutfitMatch): boolean =>
   meanings.length > 0 && meanings.every(({ is }) => is === 'part');
 
-function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean {
+function takeFeature({ match, wish, garment, reading }: Place): boolean {
   if (isOfShirtBelow(match, garment)) return false;
   const choices = match.meanings.filter((meaning) => meaning.is === 'feature');
   const fitting = choices.find((choice) => isOption(garment, choice));
@@ -302,6 +321,9 @@ function takeFeature({ match, wish, garment }: Omit<Place, 'reading'>): boolean 
   }
   const choice = fitting ?? choices.find(({ feature }) => takesFeature(garment, feature));
   if (choice) wishFor(wish.features, choice);
+  // "A fur collar and cuffs": all of fur.
+  if (choice?.value === 'fur')
+    takePartCloth(wish, { match, id: 'fur', described: joinedParts(match, reading) });
   const closing = choice ? undefined : closingOf(garment, choices);
   if (closing) wish.details.add(closing);
   const nouns = match.meanings.flatMap((meaning) =>

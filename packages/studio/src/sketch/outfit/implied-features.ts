@@ -29,6 +29,8 @@ const NEEDS: Partial<Record<Detail, (cut: Cut) => Features>> = {
   'rolled-sleeves': sleeveOf('three-quarter'),
   'roll-tabs': sleeveOf('three-quarter'),
   'elbow-patches': sleeveOf('long'),
+  'sleeve-embroidery': sleeveOf('long'),
+  'neck-embroidery': ({ options }) => (options.collar?.includes('none') ? { collar: 'none' } : {}),
   'fur-hood': ({ options }) => (options.collar ? { collar: 'hood' } : {}),
   jabot: ({ options, place }) => ({
     ...(options.collar && { collar: 'mandarin' }),

@@ -58,7 +58,18 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   back: ['back panel', 'back part', 'back'],
   bodice: ['bodice', 'body'],
   skirt: ['skirt part', 'tier'],
-  stripe: ['side stripe', 'racing stripe', 'satin stripe', 'tuxedo stripe', 'leg stripe'],
+  stripe: [
+    'side stripe',
+    'racing stripe',
+    'satin stripe',
+    'tuxedo stripe',
+    'leg stripe',
+    'stripe down the side',
+    'stripe down the leg',
+    'stripe along the leg',
+    'stripe down each side',
+    'stripe down each leg',
+  ],
   border: ['border'],
   edge: [
     'fur trim hood',
@@ -119,7 +130,16 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
   ],
   // An apron is a garment; only that of a dirndl is a part.
   apron: [],
-  fringe: ['beaded fringe', 'fringe hem', 'beaded fringe hem', 'fringed hem'],
+  fringe: [
+    'fringe',
+    'fringing',
+    'tassel',
+    'beaded fringe',
+    'fringe hem',
+    'beaded fringe hem',
+    'fringed hem',
+  ],
+  hem: ['hem', 'hemline', 'hem band', 'contrast hem', 'bottom edge'],
   cartridge: [
     'cartridge',
     'cartridge tube',

@@ -3,7 +3,12 @@ import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meanin
 
 type Parts = Readonly<Record<string, PartId>>;
 
-const OF_DRESSES: Parts = { skirt: 'skirt', 'full skirt': 'skirt', top: 'bodice' };
+const OF_DRESSES: Parts = {
+  skirt: 'skirt',
+  'full skirt': 'skirt',
+  'tulle skirt': 'skirt',
+  top: 'bodice',
+};
 const OF_SARIS: Parts = { blouse: 'bodice', choli: 'bodice' };
 
 const OF_TROUSERS: Parts = { trouser: 'leg', pant: 'leg' };

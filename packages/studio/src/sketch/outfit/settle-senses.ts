@@ -1,12 +1,23 @@
 import { isContentWord } from '../../words/content-word.ts';
 import { BREAK } from '../../words/tokens.ts';
+import type { Detail } from '../garments/features.ts';
+import type { PartId } from '../garments/part-ids.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
 
 type Sense = OutfitMeaning['is'];
 
 /** Places of the body, at which something is: "patches on the knee" are no length. */
 const BODY_PLACES: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
-const AT: ReadonlySet<string> = new Set(['on', 'at', 'round', 'around', 'over', 'above', 'both']);
+const AT: ReadonlySet<string> = new Set([
+  'on',
+  'at',
+  'along',
+  'round',
+  'around',
+  'over',
+  'above',
+  'both',
+]);
 const ON_IT: ReadonlySet<string> = new Set([
   'patch',
   'patches',
@@ -17,7 +28,16 @@ const ON_IT: ReadonlySet<string> = new Set([
   'sock',
   'socks',
 ]);
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'her', 'his', 'each', 'both', 'one']);
+const ARTICLES: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'her',
+  'his',
+  'its',
+  'each',
+  'both',
+  'one',
+]);
 
 /** Words after which "flat" is a drawing: "flat of a parka", "flat, front and back". */
 const AFTER_A_DRAWING: ReadonlySet<string> = new Set([
@@ -45,11 +65,58 @@ export function settleSenses(
         return without(match, 'garment');
       if (isTopOfBag(tokens, match, found.slice(0, i))) return asFiller(match);
       if (isBelowAnother(match, found)) return without(match, 'garment');
+      const work = workOn(tokens, match, found);
+      if (work) return { ...match, meanings: [work] };
       const other = ALSO_ON_CLOTH.has(match.phrase) && senseOutOf(tokens, found, i);
+      if (other === 'detail') return without(without(match, 'detail'), 'part');
       return other ? without(match, other) : match;
     })
     .filter(({ meanings }) => meanings.length > 0);
 }
+
+/**
+ * The embroidery of flowers, and of the word for it beside them, where a part follows: "embroidered
+ * flowers on the sleeves", "red roses embroidered at the neckline".
+ */
+function workOn(
+  tokens: readonly string[],
+  match: OutfitMatch,
+  found: readonly OutfitMatch[],
+): OutfitMeaning | undefined {
+  const isFlower = (one: OutfitMatch) => meaningOf(one, 'print')?.id === 'floral';
+  const workOf = (one: OutfitMatch) => {
+    const work = meaningOf(one, 'detail');
+    return work && EMBROIDERIES.has(work.detail) ? work : undefined;
+  };
+  const beside = found.filter((one) => one.to === match.from || one.from === match.to);
+  const other = beside.find((one) =>
+    isFlower(match) ? workOf(one) : workOf(match) && isFlower(one),
+  );
+  if (!other) return undefined;
+  const end = Math.max(match.to, other.to);
+  const at = AT.has(tokens[end]) ? end + (ARTICLES.has(tokens[end + 1]) ? 2 : 1) : -1;
+  const part = meaningOf(
+    found.find(({ from }) => from === at),
+    'part',
+  )?.part;
+  const placed = part && WORK_ON_PARTS[part];
+  return placed ? { is: 'detail', detail: placed } : workOf(isFlower(match) ? other : match);
+}
+
+const WORK_ON_PARTS: { readonly [P in PartId]?: Detail } = {
+  sleeve: 'sleeve-embroidery',
+  cuff: 'sleeve-embroidery',
+  neckline: 'neck-embroidery',
+  yoke: 'neck-embroidery',
+  hem: 'hem-embroidery',
+};
+
+const EMBROIDERIES: ReadonlySet<Detail> = new Set<Detail>([
+  'embroidery',
+  'sleeve-embroidery',
+  'neck-embroidery',
+  'hem-embroidery',
+]);
 
 const asFiller = (match: OutfitMatch): OutfitMatch => ({ ...match, meanings: [{ is: 'filler' }] });
 

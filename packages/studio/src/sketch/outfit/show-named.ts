@@ -55,8 +55,15 @@ function openOver(
   { garment }: Worn,
   isOfSuits: boolean,
 ): void {
-  const isSaid =
-    features.closure !== undefined || mentioned.has('closure') || details.has('buttons');
+  // Over a top that no closed jacket shows, buttons lie on the edge of the open front.
+  const isButtoned = features.closure === 'buttons' || details.has('buttons');
+  const isFree = features.closure === undefined || features.closure === 'buttons';
+  if (isOfSuits && isButtoned && isFree && garment.options.closure?.includes('open')) {
+    details.add('buttons');
+    features.closure = 'open';
+    return;
+  }
+  const isSaid = isButtoned || features.closure !== undefined || mentioned.has('closure');
   if (isSaid || (!isOfSuits && SUIT_JACKETS.has(garment.id))) return;
   if (garment.options.closure?.includes('open')) features.closure = 'open';
 }

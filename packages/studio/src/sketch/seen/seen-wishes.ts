@@ -63,7 +63,10 @@ function isPartSeen(
       (colour === undefined || isNear(region.colour, colour)) &&
       (colour !== undefined || fabric === undefined || region.fabric === fabric),
   );
-  return area >= LEAST_PART_PX || (PARTS_IN_LINES.has(part) && isStitched(view, garment, colour));
+  if (area >= LEAST_PART_PX) return true;
+  return (
+    PARTS_IN_LINES.has(part) && isStitched(view, { garment, colour, hangs: part === 'fringe' })
+  );
 }
 
 function isClaimSeen(looking: Looking, { match, garment, colour }: Claim): boolean {
@@ -107,7 +110,7 @@ function isColourSeen({ view, outfit }: Looking, piece: Piece, colour: Hex): boo
   const least = isMain ? LEAST_MAIN * seenArea(view, isOwn) : LEAST_PART_PX;
   if (seenArea(view, (region) => isOwn(region) && isNear(region.colour, colour)) >= least)
     return true;
-  return isPrinted(view, id, colour) || isStitched(view, id, colour);
+  return isPrinted(view, id, colour) || isStitched(view, { garment: id, colour });
 }
 
 const isPrinted = ({ byId, seenPx }: View, garment: string, colour: Hex): boolean =>
@@ -117,15 +120,22 @@ const isPrinted = ({ byId, seenPx }: View, garment: string, colour: Hex): boolea
     return region?.garment === garment && marks.some((mark) => isNear(mark.colour, colour));
   });
 
-/** Lines drawn in the colour on the garment: embroidery and visible stitches. */
-const isStitched = (view: View, garment: string, colour?: Hex): boolean =>
+type Stitches = {
+  garment: string;
+  colour: Hex | undefined;
+  /** They hang from the garment, on the paper or on whatever is below. */
+  hangs?: boolean;
+};
+
+/** Lines drawn in the colour on the garment: embroidery, visible stitches and fringes. */
+const isStitched = (view: View, { garment, colour, hangs }: Stitches): boolean =>
   view.scene.operations.some(
     (one) =>
       one.op === 'stroke' &&
       (one.role === 'stitch' || one.role === 'detail') &&
       one.colour !== undefined &&
       (colour === undefined || isNear(one.colour, colour)) &&
-      regionUnder(view, one)?.garment === garment,
+      (hangs || regionUnder(view, one)?.garment === garment),
   );
 
 const isFabricSeen = ({ view }: Looking, { garment, fabric, design }: Piece, id: string): boolean =>

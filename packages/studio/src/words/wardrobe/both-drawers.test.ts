@@ -49,6 +49,7 @@ const NOT_MADE: ReadonlySet<string> = new Set([
   'neckline one-shoulder',
   'neckline keyhole',
   'collar ruff',
+  'collar sailor',
   'collar fur',
   'sleeve cape',
   'sleeve raglan',

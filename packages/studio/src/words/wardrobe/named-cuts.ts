@@ -106,6 +106,7 @@ export const NAMED_CUTS: Readonly<Record<string, NamedCut>> = {
   'bolero jacket': { of: 'bolero', says: [] },
   'cropped shrug': { of: 'bolero', says: [] },
   'fishtail parka': { of: 'parka', says: [] },
+  'wrap coat': { of: 'coat', says: ['wrap', 'tie waist'] },
   'sailor coat': { of: 'pea coat', says: [] },
   'cargo jacket': { of: 'safari jacket', says: [] },
   'balloon skirt': { of: 'bubble skirt', says: [] },

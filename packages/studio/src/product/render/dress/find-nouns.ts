@@ -66,6 +66,12 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
   const parts = words.wishes.flatMap((match): Noun[] => {
     const { from, to } = match;
     const trait = meaningOf(match, 'trait');
+    if (isFringe(match)) {
+      const owners = ownersAt(from, { words, drawn });
+      const target: Target =
+        owners.length > 0 ? { is: 'fringe', garments: owners, at: from } : { is: 'missing' };
+      return [{ from, to, match, target }];
+    }
     const ids = partsNamed(match);
     if (ids.length > 0) {
       const target = partTarget(ids, from, { words, drawn });
@@ -80,12 +86,6 @@ export function findNouns(words: OutfitReading, drawn: DrawnThings): Noun[] {
           target: isEdge ? { is: 'piping', garments: ownersAt(from, { words, drawn }) } : target,
         },
       ];
-    }
-    if (isFringe(match)) {
-      const owners = ownersAt(from, { words, drawn });
-      const target: Target =
-        owners.length > 0 ? { is: 'fringe', garments: owners, at: from } : { is: 'missing' };
-      return [{ from, to, match, target }];
     }
     if (/^(hair|haired)$/.test(match.phrase.split(' ').at(-1) ?? '')) {
       return [{ from, to, match, target: { is: 'hair' } }];

@@ -47,4 +47,5 @@ const ON_THE_SKIRT: readonly Detail[] = [
   'rickrack',
   'frayed',
   'piping',
+  'hem-embroidery',
 ];

@@ -1,4 +1,5 @@
 import { type Hex, lightness, mix } from '../../../core/colour.ts';
+import { colourGap } from '../../../core/colour-moves.ts';
 import { lerp, TAU } from '../../../core/interpolate.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { placeAlong } from '../../../core/scene/curve.ts';
@@ -13,11 +14,13 @@ import {
 } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { Piece } from '../garment.ts';
-import { visibleOn } from './prints/visible-on.ts';
+
+/** OKLab distance at which thin lines are seen on their cloth. */
+const LEAST_APART = 0.11;
 
 /** Threads that show on a garment's cloth: of its trim or, where that would sink in, pale or dark. */
 export function threadsOn({ colour, trim }: Piece): { bloom: Hex; leaf: Hex } {
-  const isSeen = visibleOn(colour, trim) === trim;
+  const isSeen = colourGap(colour, trim) > LEAST_APART;
   const bloom = isSeen ? trim : lightness(colour) < 0.72 ? '#f0dfb4' : '#8a5f45';
   return { bloom, leaf: mix(bloom, colour, 0.22) };
 }

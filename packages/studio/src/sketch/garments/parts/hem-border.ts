@@ -5,13 +5,18 @@ import type { DressContext } from '../garment.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
 
-type Border = { colour: Hex; heads: number };
+type Border = {
+  colour: Hex;
+  heads: number;
+  /** By default a woven border, with a narrow line above it. */
+  part?: 'border' | 'hem band';
+};
 
-/** A border woven or sewn along the hem of a skirt, with a narrow line above it. */
+/** A border woven or sewn along the hem of a skirt. */
 export function drawHemBorder(
   context: DressContext,
   pen: LayerPen,
-  { shape, colour, heads }: Border & { shape: SkirtShape },
+  { shape, colour, heads, part = 'border' }: Border & { shape: SkirtShape },
 ): void {
   const { unit } = context.body;
   const { hem, patch, hemY, left } = shape;
@@ -19,7 +24,7 @@ export function drawHemBorder(
   const row = (at: number) => Array.from({ length: 21 }, (_, i) => patch(1 - i / 20, at));
   pen.region(
     clothRegion(context, {
-      part: 'border',
+      part,
       outline: [...hem.path, ...row(v)],
       patch,
       colour,
@@ -27,7 +32,9 @@ export function drawHemBorder(
     }),
   );
   pen.stroke('seam', row(v), { weight: 0.9, taper: [0, 0] });
-  const line = row(v).map((at) => add(at, [0, -unit * 0.05]));
-  pen.stroke('detail', line, { weight: 1.8, colour, taper: [0, 0] });
+  if (part === 'border') {
+    const line = row(v).map((at) => add(at, [0, -unit * 0.05]));
+    pen.stroke('detail', line, { weight: 1.8, colour, taper: [0, 0] });
+  }
   pen.stroke('contour', hem.path, { weight: 1, taper: [0.03, 0.03] });
 }

@@ -37,6 +37,7 @@ export function drawLegDetails(
   if (!isBack) drawPleats(pen, at, { shape, count: details.pleats ?? 0 });
   if (details.ends === 'turn-up') drawTurnUp(pen, context, shape);
   if (details.ends === 'rib') drawRibCuff(pen, context, shape);
+  else if (context.piece.parts?.has('hem')) drawHemBand(pen, context, shape);
   if (details.hasTopStitching) drawStitching(pen, context, shape, at);
   if (context.piece.design.details.has('side-stripe')) drawSideStripe(pen, context, shape);
   drawPockets(pen, context, shape, details);
@@ -75,6 +76,16 @@ function drawTurnUp(pen: LayerPen, context: DressContext, shape: LegShape): void
   const outline = [...upper, ...lower.toReversed()];
   pen.region(clothRegion(context, { part: 'turn-up', outline, reserve: 0.3 }));
   pen.stroke('contour', [...outline, outline[0]], { weight: 0.85, taper: [0, 0] });
+}
+
+/** A band of another colour or cloth at the end of a leg. */
+function drawHemBand(pen: LayerPen, context: DressContext, shape: LegShape): void {
+  const at = onLeg(shape);
+  const tall = (context.body.unit * 0.15) / lengthDown(shape);
+  const upper = acrossLeg(at, 1 - tall, 0);
+  const outline = [...upper, ...acrossLeg(at, 1, 0).toReversed()];
+  pen.region(clothRegion(context, { part: 'hem band', outline, reserve: 0.1 }));
+  pen.stroke('seam', upper, { weight: 0.8, taper: [0, 0] });
 }
 
 function drawRibCuff(pen: LayerPen, context: DressContext, shape: LegShape): void {

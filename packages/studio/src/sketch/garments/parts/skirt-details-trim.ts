@@ -4,15 +4,21 @@ import { placeAlong, smoothCurve } from '../../../core/scene/curve.ts';
 import { add, type Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
+import { clothOfRegion } from '../part-cloth.ts';
 import { drawSpray, threadsOn } from './embroidery.ts';
+import { drawHemBorder } from './hem-border.ts';
 import { drawLaceTrim } from './lace-trim.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
 
-/** Draws what a design has along its hem: lace, fringe, feathers or embroidery. */
+/** Draws what a design has along its hem: a band, lace, fringe, feathers or embroidery. */
 export function drawHemTrim(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
-  const { details } = context.piece.design;
-  if (details.has('embroidery')) drawEmbroidery(context, pen, shape);
+  const { design, colour, parts } = context.piece;
+  const { details } = design;
+  if (parts?.has('hem'))
+    drawHemBorder(context, pen, { shape, colour, heads: 0.2, part: 'hem band' });
+  if (details.has('embroidery') || details.has('hem-embroidery'))
+    drawEmbroidery(context, pen, shape);
   if (details.has('lace-trim'))
     drawLaceTrim(context, pen, { edge: shape.hem.path, px: context.body.unit * 0.2 });
   if (details.has('fringe')) drawFringe(context, pen, shape);
@@ -39,7 +45,8 @@ function hangStrands(
   at: (part: number) => Point,
   widthPx: number,
 ): void {
-  const tones = [piece.colour, adjust(piece.colour, -0.1), adjust(piece.colour, 0.12)];
+  const colour = clothOfRegion(piece, 'fringe').colour ?? piece.colour;
+  const tones = [colour, adjust(colour, -0.1), adjust(colour, 0.12)];
   const count = Math.round(widthPx / (body.unit * 0.026));
   for (let i = 0; i <= count; i += 1) {
     const from = at(i / count);

@@ -6,16 +6,7 @@ import { drawBraid } from '../parts/upper-details/braid.ts';
 /** A wrap coat with wide sleeves and a band along its edges. */
 export const kimono: Garment = {
   id: 'kimono',
-  words: [
-    'kimono',
-    'wrap coat',
-    'kimono coat',
-    'robe',
-    'duster',
-    'haori',
-    'kaftan coat',
-    'kimono jacket',
-  ],
+  words: ['kimono', 'kimono coat', 'robe', 'duster', 'haori', 'kaftan coat', 'kimono jacket'],
   place: 'outer',
   options: {
     collar: ['none', 'shawl'],

@@ -3,6 +3,7 @@ import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawBackCollar } from './back-collar.ts';
 import { drawHood } from './hood.ts';
+import { drawSailorCollar } from './sailor-collar.ts';
 import { drawShirtCollar } from './shirt-collar.ts';
 import { drawSoftBow } from './soft-bow.ts';
 import { drawFurCollar, drawRuff } from './soft-collars.ts';
@@ -46,6 +47,8 @@ export function drawCollar(
         isStand: true,
       });
       return drawStandCollar(context, top, collar);
+    case 'sailor':
+      return drawSailorCollar(context, top);
     case 'bow':
       return drawSoftBow(context, top);
     case 'hood':

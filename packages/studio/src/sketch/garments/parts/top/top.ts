@@ -59,7 +59,8 @@ export function drawTop(context: DressContext, own: TopOptions): GarmentTop {
     onSleeveEnd: options.onSleeveEnd,
   });
   if (piece.garment.place === 'outer') drawOuterWaist(context, top);
-  drawUpperDetails(context, top, { sleeves, cloth, except: options.ownDetails });
+  const { ownDetails: except, isHemHidden } = options;
+  drawUpperDetails(context, top, { sleeves, cloth, except, isHemHidden });
   return top;
 }
 

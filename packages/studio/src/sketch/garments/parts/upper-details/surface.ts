@@ -1,27 +1,6 @@
 import { smoothCurve } from '../../../../core/scene/curve.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
-import { drawSpray, threadsOn } from '../embroidery.ts';
-import { isSnug } from '../top-room.ts';
-
-/** A spray of stitched flowers on both sides of the chest, lower where the shoulders are bare. */
-export function drawEmbroidery({ scene, piece, rng, body }: DressContext, top: GarmentTop): void {
-  const pen = scene.on(top.layer, top.order);
-  const threads = threadsOn(piece);
-  const low = isSnug(piece.design) || piece.design.neckline === 'deep-v' ? 0.34 : 0;
-  for (const s of [-1, 1]) {
-    const stem = smoothCurve(
-      [
-        top.cut.frame.at(s * 0.24, 1.12 + low * 0.6),
-        top.cut.frame.at(s * 0.36, 0.8 + low * 0.8),
-        top.cut.frame.at(s * 0.3, 0.52 + low),
-        top.cut.frame.at(s * 0.44, 0.26 + low),
-      ],
-      { stepPx: 4 },
-    );
-    drawSpray(pen, stem, { unit: body.unit, rng, threads });
-  }
-}
 
 /** Cloth drawn in folds across the body, from a shoulder to the other hip. */
 export function drawDrape({ scene, rng }: DressContext, top: GarmentTop): void {

@@ -10,6 +10,12 @@ import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { layerOfArm } from '../sleeves/sleeve.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import { drawPiping } from './braid.ts';
+import {
+  drawEmbroidery,
+  drawNeckEmbroidery,
+  embroiderHem,
+  embroiderSleeve,
+} from './embroidered.ts';
 import { drawFeathers } from './feathers.ts';
 import { drawFrill } from './frill.ts';
 import { drawFringe } from './fringe.ts';
@@ -32,9 +38,10 @@ import {
   drawStuds,
 } from './small-trims.ts';
 import { drawStormStrip } from './storm-strip.ts';
-import { drawDrape, drawEmbroidery } from './surface.ts';
+import { drawDrape } from './surface.ts';
 import { drawTiedFront } from './tied-front.ts';
 import { drawTopStitching } from './top-stitching.ts';
+import { drawTrimBand } from './trim-band.ts';
 
 export type DetailInput = {
   sleeves: Partial<Record<Side, SleeveShape>>;
@@ -42,6 +49,8 @@ export type DetailInput = {
   cloth: readonly Polyline[];
   /** Drawn by the garment itself in its own way. */
   except?: readonly Detail[];
+  /** Sewn to a skirt, or tucked in: it has no hem of its own. */
+  isHemHidden?: boolean;
 };
 
 /** What goes all the way round. */
@@ -75,6 +84,23 @@ export function drawUpperDetails(context: DressContext, top: GarmentTop, input: 
   for (const detail of context.piece.design.details) {
     if (isBack && !ON_BACK.has(detail)) continue;
     if (!input.except?.includes(detail)) DRAWERS[detail]?.(context, top, input);
+  }
+  if (context.piece.parts?.has('hem') && !input.isHemHidden) drawHemBand(context, top, input.cloth);
+}
+
+/** A band along the hem in a colour or a cloth of its own, ribbed where the garment is. */
+function drawHemBand(context: DressContext, top: GarmentTop, cloth: readonly Polyline[]): void {
+  const { unit } = top.cut;
+  const { colour, design } = context.piece;
+  for (const edge of hemsOf(top, cloth)) {
+    drawTrimBand(context, penOf(context, top), {
+      edge,
+      up: [0, -1],
+      heightPx: unit * 0.15,
+      colour,
+      part: 'hem band',
+      ...(design.details.has('rib') ? { ribPx: unit * 0.035 } : {}),
+    });
   }
 }
 
@@ -180,6 +206,12 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
     drawFrill(context, penOf(context, top), { spine, px: top.cut.unit * 0.1 });
   },
   embroidery: drawEmbroidery,
+  'neck-embroidery': drawNeckEmbroidery,
+  'sleeve-embroidery': (context, top, { sleeves }) =>
+    onSleeves(context, top, sleeves, (pen, { patch }) => embroiderSleeve(context, pen, patch)),
+  'hem-embroidery': (context, top, { cloth }) => {
+    for (const hem of hemsOf(top, cloth)) embroiderHem(context, penOf(context, top), hem);
+  },
   drape: drawDrape,
   piping: (context, top, { sleeves, cloth }) => {
     for (const hem of hemsOf(top, cloth)) drawPiping(context, top, hem);
