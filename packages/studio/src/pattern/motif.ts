@@ -29,6 +29,8 @@ export type MotifSpec = {
   bands?: readonly { colour: Hex; band?: 'wide' | 'narrow' }[];
   /** The colour of the leaves that things have. */
   leafColour?: Hex;
+  /** The colour of the hearts of flowers. */
+  heartColour?: Hex;
   /** The colour of an outline round each shape. */
   outline?: Hex;
   /** The ground that the prompt names. */

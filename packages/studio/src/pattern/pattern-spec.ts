@@ -75,6 +75,7 @@ export function createSpec(motif: Motif, clues: SpecClues): MotifSpec {
     namedGround,
     ...bandsOf(reading),
     ...(reading.leafColour ? { leafColour: reading.leafColour } : {}),
+    ...(reading.heartColour ? { heartColour: reading.heartColour } : {}),
     ...(reading.outline ? { outline: reading.outline } : {}),
     hasColourWish: colours.length > 0 || reading.moods.length > 0 || clues.insists === true,
     style: reading.style ?? 'gouache',
@@ -210,6 +211,10 @@ function coloursFor(
   if (layer === 'under' && own.length === 0) {
     return { colours: coloursBelow(reading), namedGround: reading.ground };
   }
+  const isWhite = ({ colour }: NamedColour) => lightness(colour) > NEARLY_WHITE;
+  if (layer === 'under' && own.every(isWhite) && !reading.ground) {
+    return { colours: own.map(({ colour }) => colour), namedGround: paleOfFigures(reading) };
+  }
   const strewnOn =
     layer === 'alone' && motif.lays ? groundAmong(own, reading, order.variant) : undefined;
   const figures = own.filter((one) => one !== strewnOn);
@@ -223,6 +228,16 @@ function coloursFor(
     accents,
     namedGround: strewnOn?.colour ?? (layer === 'over' ? undefined : reading.ground),
   };
+}
+
+const NEARLY_WHITE = 0.93;
+/** Lightness of a tint that white shows on, and figures of the same hue. */
+const BELOW_WHITE = 0.84;
+
+/** "Navy anchors on white stripes": the stripes between are a tint of what lies on them. */
+function paleOfFigures({ colours }: PromptReading): Hex | undefined {
+  const first = colours.find(({ things = [] }) => things.length > 0);
+  return first && toneAt(first.colour, BELOW_WHITE, 0.6);
 }
 
 const COMPANY = 3;

@@ -120,6 +120,7 @@ function renderPrint(sheet: Sheet, spec: MotifSpec): void {
 export const argyle: Motif = {
   id: 'argyle',
   words: {
+    geometric: 0,
     argyle: 7,
     argyll: 7,
     harlequin: 5,

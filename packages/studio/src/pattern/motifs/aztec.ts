@@ -119,6 +119,7 @@ function renderBlanket(sheet: Sheet, spec: MotifSpec): void {
 export const aztec: Motif = {
   id: 'aztec',
   words: {
+    geometric: 0,
     aztec: 9,
     'aztec stripe': 10,
     southwestern: 9,

@@ -73,6 +73,7 @@ function renderWall(sheet: Sheet, spec: MotifSpec): void {
 export const azulejo: Motif = {
   id: 'azulejo',
   words: {
+    geometric: 0,
     azulejo: 10,
     'azulejo tile': 12,
     'portuguese tile': 10,

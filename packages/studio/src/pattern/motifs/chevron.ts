@@ -110,6 +110,7 @@ export const chevron: Motif = {
   id: 'chevron',
   words: {
     chevron: 6,
+    geometric: 0,
     zigzag: 6,
     'zig zag': 6,
     'zig zags': 6,

@@ -244,6 +244,7 @@ const ORNAMENT = ['fans', 'scallops', 'diamonds', 'rays'];
 export const deco: Motif = {
   id: 'deco',
   words: {
+    geometric: 0,
     'art deco': 7,
     deco: 6,
     gatsby: 6,

@@ -91,6 +91,7 @@ export const hexagons: Motif = {
   id: 'hexagons',
   words: {
     hexagon: 6,
+    geometric: 0,
     hexagonal: 6,
     honeycomb: 6,
     'tumbling block': 7,

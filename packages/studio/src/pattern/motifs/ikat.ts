@@ -134,6 +134,7 @@ function renderThreads(sheet: Sheet, spec: MotifSpec): void {
 export const ikat: Motif = {
   id: 'ikat',
   words: {
+    geometric: 0,
     ikat: 7,
     uzbek: 6,
     tribal: 3,

@@ -169,6 +169,7 @@ function renderStrips(sheet: Sheet, spec: MotifSpec): void {
 export const kente: Motif = {
   id: 'kente',
   words: {
+    geometric: 0,
     kente: 9,
     'kente cloth': 10,
     asante: 7,

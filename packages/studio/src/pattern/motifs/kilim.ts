@@ -276,6 +276,7 @@ function renderRug(sheet: Sheet, spec: MotifSpec): void {
 export const kilim: Motif = {
   id: 'kilim',
   words: {
+    geometric: 0,
     kilim: 8,
     kelim: 8,
     'kilim rug': 9,

@@ -10,6 +10,7 @@ import { asPrinted } from './printed-colours.ts';
 export const memphis: Motif = {
   id: 'memphis',
   words: {
+    geometric: 0,
     memphis: 8,
     'memphis group': 9,
     postmodern: 6,

@@ -150,6 +150,7 @@ function renderTiles(sheet: Sheet, spec: MotifSpec): void {
 export const moroccan: Motif = {
   id: 'moroccan',
   words: {
+    geometric: 0,
     moroccan: 6,
     morocco: 6,
     quatrefoil: 7,

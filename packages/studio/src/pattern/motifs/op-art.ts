@@ -93,6 +93,7 @@ const BENT = [
 export const opArt: Motif = {
   id: 'op-art',
   words: {
+    geometric: 0,
     'op art': 10,
     'optical art': 10,
     'optical illusion': 9,

@@ -64,6 +64,7 @@ const OFF_JOIN = 0.31;
 export const patchwork: Motif = {
   id: 'patchwork',
   words: {
+    geometric: 0,
     patchwork: 9,
     quilt: 9,
     quilted: 8,

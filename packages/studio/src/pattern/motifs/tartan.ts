@@ -8,18 +8,23 @@ import { weaveCloth } from '../weave/weave-cloth.ts';
 
 type Dyes = { a: Hex; b: Hex; c: Hex; line: Hex; fine: Hex };
 
-function dyesOf({ palette, namedColours, namedGround, designSeed }: MotifSpec): Dyes {
+function dyesOf(spec: MotifSpec): Dyes {
+  const { palette, namedColours, namedAccents = [], namedGround, designSeed } = spec;
   const rng = createRng(designSeed);
   const { blooms, leaves, dark, light, accent } = palette;
-  const named = namedGround ? [namedGround, ...namedColours] : namedColours;
+  const all = namedGround ? [namedGround, ...namedColours] : namedColours;
+  // "A thin yellow line": no broad band has its colour.
+  const named = all.filter((colour) => !namedAccents.includes(colour));
+  const [thin] = namedAccents;
   const [
     a = blooms[0],
     b = named.length > 0 ? adjust(named[0], -0.2, 0.8) : leaves[1],
     c = named.length > 1 ? mix(named[0], dark, 0.75) : dark,
-    fourth,
+    fourth = thin,
   ] = named;
   const lines: readonly Hex[] = [accent, light, mix(a, '#ffffff', 0.5)];
-  return { a, b, c, line: fourth ?? lines[rng.int(0, 1)], fine: fourth ?? rng.pick(lines) };
+  const line = thin ?? fourth;
+  return { a, b, c, line: line ?? lines[rng.int(0, 1)], fine: line ?? rng.pick(lines) };
 }
 
 const SETTS: Record<string, (dyes: Dyes) => Sett> = {

@@ -22,6 +22,8 @@ export type Pen = {
   sheet: Sheet;
   /** A thing's natural colour brought in line with the colours that the prompt asks for. */
   natural: (colour: Hex) => Hex;
+  /** The colour of a flower's heart, where the prompt names one. */
+  heartColour?: Hex;
   /** Whether all is of one colour. */
   isSilhouette?: true;
   /** Whether the prompt refuses leaves. */
@@ -43,6 +45,7 @@ export function createPen(sheet: Sheet, spec: MotifSpec, seed: number): Pen {
     ground: palette.ground,
     ink: isDark(palette.ground) ? palette.light : palette.dark,
     ...(spec.outline ? { outline: spec.outline } : {}),
+    ...(spec.heartColour ? { heartColour: spec.heartColour } : {}),
     sheet,
     natural: spec.silhouette ? () => spec.silhouette ?? palette.dark : naturalOf(spec, seed),
     ...(spec.silhouette ? { isSilhouette: true } : {}),

@@ -11,6 +11,8 @@ export type ColourReading = {
   groundTone?: 'dark' | 'light';
   /** The colour of the leaves that things have: "lemons with dark green leaves". */
   leaves?: Hex;
+  /** The colour of the hearts of flowers: "daisies with brown centres". */
+  hearts?: Hex;
   /** Every colour by its words, for the look at the finished picture. */
   asked: AskedColour[];
   /** True where one colour is asked for in its tones and no other: "all tones of mocha", "only in blue". */

@@ -8,7 +8,7 @@ import { isAccentAt, isShades, isToneAt } from './colour-parts.ts';
 import type { ColourReading, Text } from './colour-reading.ts';
 import type { Match } from './lexicon.ts';
 import { countOf } from './limited-colours.ts';
-import { isOfLeaves, otherPart } from './other-parts.ts';
+import { isHeartAt, isOfLeaves, otherPart } from './other-parts.ts';
 import type { AskedColour, NamedColour } from './read-prompt.ts';
 
 const OF_FIGURES = new Set(['in', 'with', 'of', 'and']);
@@ -77,6 +77,7 @@ function nameLeaves(reading: ColourReading, { ask, place, next, ...text }: Spot)
 function nameOther(reading: ColourReading, { ask, place, ...text }: Spot): boolean {
   const other = otherPart(place.to, text);
   if (!other) return false;
+  if (isHeartAt(place.to, text)) reading.hearts ??= ask.colour;
   reading.asked.push({ ...ask, part: other });
   return true;
 }

@@ -60,27 +60,29 @@ const OF_ALL: ReadonlySet<string> = new Set(
 /** Parts of things that are too small to lend them their colour. */
 const SMALL_PARTS: ReadonlySet<string> = new Set(
   `flame eye seed pip beak nose ear tail horn hoof paw claw whisker stem stalk mane fin antler
-  antenna leg foot tip`.split(/\s+/),
+  antenna leg foot tip dot spot`.split(/\s+/),
 );
 /** Those that flowers have, which no table lists. */
+const OF_FLOWERS: ReadonlySet<string> = new Set('stems stalks thorns'.split(' '));
 const HEARTS: ReadonlySet<string> = new Set(
-  'center centers centre centres heart stamens stems stalks thorns'.split(' '),
+  'center centers centre centres heart hearts middle middles eyes stamens'.split(' '),
 );
 
 /** "Orange flames": the colour of a part, and not of what it belongs to. */
 const isOfSmallPart = (at: number, { settled, tokens }: Text): boolean =>
   isHeartAt(at, { settled, tokens }) ||
+  (OF_FLOWERS.has(tokens[at] ?? '') && settled.some(isFlower)) ||
   settled.some(
     ({ from, phrase, meanings }) =>
       from === at && SMALL_PARTS.has(phrase) && meanings.every(({ is }) => is === 'shows'),
   );
 
-/** "Poppies with black centres": the colour of hearts, where flowers are named. */
-const isHeartAt = (at: number, { settled, tokens }: Text): boolean =>
-  HEARTS.has(tokens[at] ?? '') &&
-  settled.some(({ meanings }) =>
-    meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
-  );
+/** Test for what the hearts of flowers are called: "poppies with black centres". */
+export const isHeartAt = (at: number, { settled, tokens }: Text): boolean =>
+  HEARTS.has(tokens[at] ?? '') && settled.some(isFlower);
+
+const isFlower = ({ meanings }: Match): boolean =>
+  meanings.some((it) => it.is === 'subject' && it.group === 'flower');
 
 /** What lies around a picture: its colour is none of the things in it. */
 const FRAMES: ReadonlySet<string> = new Set(['frame', 'surround', 'framing']);

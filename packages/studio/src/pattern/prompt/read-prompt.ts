@@ -69,6 +69,8 @@ export type PromptReading = {
   groundTone?: 'dark' | 'light';
   /** The colour of the leaves that things have. */
   leafColour?: Hex;
+  /** The colour of the hearts of flowers. */
+  heartColour?: Hex;
   /** The colour of an outline round what is drawn: "red hearts, white outlines". */
   outline?: Hex;
   /** The colour of the lines of a drawing in lines: "line drawing in white". */
@@ -96,7 +98,14 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
   const mentioned = settleMentions(settleWorn(all, tokens), tokens);
   const kept = mentioned.filter(({ from }) => !isNegated(tokens, from));
   const found = settleThings(kept, tokens);
-  const { ground: namedGround, groundTone, isTonal, leaves, ...told } = readColours(tokens, found);
+  const {
+    ground: namedGround,
+    groundTone,
+    isTonal,
+    leaves,
+    hearts,
+    ...told
+  } = readColours(tokens, found);
   const { matches: said, outline, lines, ...named } = readLines(told, tokens);
   const matches = said.map((match) => settledStyle(match, { colours: named.colours, tokens }));
   const rainbow = readRainbow(matches, named.colours);
@@ -127,6 +136,7 @@ export function readPrompt(lexicon: Lexicon, prompt: string): PromptReading {
     ground,
     groundTone,
     ...(leaves ? { leafColour: leaves } : {}),
+    ...(hearts ? { heartColour: hearts } : {}),
     ...(outline ? { outline } : {}),
     ...(lines ? { lines } : {}),
     moods: [

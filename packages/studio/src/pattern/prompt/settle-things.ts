@@ -40,11 +40,16 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
   const named = new Set(
     matches.flatMap((match) => (subjectIds(match).length === 1 ? subjectIds(match) : [])),
   );
+  const hasFlowers = matches.some(({ meanings }) =>
+    meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
+  );
   return matches.map((match, i) => {
     if (isCoatOf(match, matches[i - 1])) return { ...match, meanings: [{ is: 'filler' }] };
     if (isStuffOf(match, matches[i + 1])) return without(match, 'fabric');
     if (PATTERNED.has(match.phrase) && isOfNoun(match, { next: matches[i + 1], tokens }))
       return without(match, 'motif');
+    if (hasFlowers && match.phrase === 'heart' && isHad(match.from, tokens))
+      return { ...match, meanings: [{ is: 'filler' }] };
     if (isPartOf(match, { named, tokens }) || isLeafOf(match, matches[i - 1]))
       return without(without(match, 'subject'), 'motif');
     if (isWornThing(match, tokens)) return without(match, 'subject');
@@ -72,7 +77,7 @@ const DOINGS = new Set(
   ),
 );
 /** Animals that are asked for by their coats: one of them beside other things is a print below these. */
-const KNOWN_BY_COAT = new Set(['leopard', 'giraffe', 'zebra']);
+const KNOWN_BY_COAT = new Set(['leopard', 'snow leopard', 'giraffe', 'zebra']);
 
 /** "Tigers", "tiger and ferns" and "a leopard prowling" are animals; "tiger stripes" and "leopard with roses" are coats. */
 function settledSkin(
@@ -137,9 +142,16 @@ function isPartOf({ phrase, from, meanings }: Match, { named, tokens }: Context)
   // "Rockets, bright orange flames": fire comes from what burns.
   if (phrase === 'flame' && shown.length > 0) return true;
   const lacking = meanings.some((it) => it.is === 'lacks' && named.has(it.id));
-  const before = tokens.slice(Math.max(0, from - 1 - BETWEEN), from);
-  return (shown.length > 0 || lacking) && before.some((token) => HAVING.has(token));
+  return (shown.length > 0 || lacking) && isHad(from, tokens);
 }
+
+/** Test for a word that a thing is said to have: "with", "their", and adjectives between. */
+const isHad = (from: number, tokens: readonly string[]): boolean => {
+  const [at, before] = [Math.max(0, from - 1 - BETWEEN), from];
+  if (tokens.slice(at, before).some((token) => HAVING.has(token))) return true;
+  // "With red caps and white dots": both are had.
+  return tokens[from - 2] === 'and' && tokens.slice(Math.max(0, from - 6), from).includes('with');
+};
 
 /** "Bramble leaves" beside blackberries: the leaves that a thing has, called after it. */
 const isLeafOf = (match: Match, before: Match | undefined): boolean =>

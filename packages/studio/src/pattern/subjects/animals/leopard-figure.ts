@@ -1,5 +1,6 @@
 import type { Hex } from '../../../core/colour.ts';
 import { TAU } from '../../../core/interpolate.ts';
+import type { Pen } from '../../paint/pen.ts';
 import type { Subject } from '../../subject.ts';
 import { type Figure, figure } from '../pieces/figure.ts';
 import { tint, tintOver } from '../pieces/tints.ts';
@@ -34,6 +35,48 @@ function rosettes(f: Figure, coat: Coat): void {
   }
 }
 
+type Fur = Coat & { coats: readonly Hex[] };
+
+/** A spotted cat that prowls. */
+function drawSpotted(pen: Pen, radius: number, fur: Fur): void {
+  const f = figure(pen, radius);
+  const coat = tint(pen, pen.rng.pick(fur.coats));
+  const mark = tintOver(pen, fur.mark, coat);
+  const core = tintOver(pen, fur.core, coat);
+  const dots = (places: readonly (readonly [number, number])[], size: number) => {
+    for (const [x, y] of places) f.dot([x, y, size], mark);
+  };
+  f.at({ flip: pen.rng.chance(0.5) }, () =>
+    prowler(f, {
+      coat,
+      mark,
+      onBody: () => rosettes(f, { mark, core }),
+      onTail: () => dots(ON_TAIL, 0.034),
+      onHead: () => {
+        for (const [x, y] of ON_HEAD) {
+          f.dot([x, y, 0.022], mark);
+          f.dot([-x, y, 0.022], mark);
+        }
+      },
+    }),
+  );
+}
+
+const ON_TAIL = [
+  [-0.74, -0.15],
+  [-0.86, -0.22],
+  [-0.88, -0.38],
+  [-0.78, -0.52],
+  [-0.66, -0.64],
+] as const;
+const ON_HEAD = [
+  [0.1, -0.2],
+  [0.2, -0.12],
+  [0.27, 0],
+  [0.22, 0.1],
+  [0.04, -0.13],
+] as const;
+
 /** A prowling leopard: the animal, not its print. */
 export const leopardFigure: Subject = {
   id: 'leopard-figure',
@@ -49,40 +92,24 @@ export const leopardFigure: Subject = {
     'jungle animal',
   ],
   turns: 'tilt',
-  draw: (pen, radius) => {
-    const f = figure(pen, radius);
-    const coat = tint(pen, pen.rng.pick(['#dca85c', '#d09a55', '#e3b978']));
-    const mark = tintOver(pen, '#33251f', coat);
-    const core = tintOver(pen, '#a8672c', coat);
-    f.at({ flip: pen.rng.chance(0.5) }, () =>
-      prowler(f, {
-        coat,
-        mark,
-        onBody: () => rosettes(f, { mark, core }),
-        onTail: () => {
-          for (const [x, y] of [
-            [-0.74, -0.15],
-            [-0.86, -0.22],
-            [-0.88, -0.38],
-            [-0.78, -0.52],
-            [-0.66, -0.64],
-          ]) {
-            f.dot([x, y, 0.034], mark);
-          }
-        },
-        onHead: () => {
-          for (const [x, y] of [
-            [0.1, -0.2],
-            [0.2, -0.12],
-            [0.27, 0],
-            [0.22, 0.1],
-            [0.04, -0.13],
-          ]) {
-            f.dot([x, y, 0.022], mark);
-            f.dot([-x, y, 0.022], mark);
-          }
-        },
-      }),
-    );
-  },
+  draw: (pen, radius) =>
+    drawSpotted(pen, radius, {
+      coats: ['#dca85c', '#d09a55', '#e3b978'],
+      mark: '#33251f',
+      core: '#a8672c',
+    }),
+};
+
+/** A leopard of the snow, pale grey. */
+export const snowLeopard: Subject = {
+  id: 'snow-leopard',
+  group: 'animal',
+  words: ['snow leopard'],
+  turns: 'tilt',
+  draw: (pen, radius) =>
+    drawSpotted(pen, radius, {
+      coats: ['#dcdad4', '#d2d3d2', '#e4e1d8'],
+      mark: '#43434a',
+      core: '#a7a29a',
+    }),
 };

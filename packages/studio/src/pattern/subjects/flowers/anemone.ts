@@ -40,9 +40,9 @@ export const anemone: Subject = {
         tip: pale,
         radius: radius * 0.3,
       });
-    drawStamens(pen, { count: 22, length: radius * 0.36, colour: palette.dark });
+    drawStamens(pen, { count: 22, length: radius * 0.36, colour: pen.heartColour ?? palette.dark });
     paint(pen, (ctx) => ctx.arc(0, 0, radius * 0.15, 0, TAU), {
-      colour: palette.dark,
+      colour: pen.heartColour ?? palette.dark,
       radius: radius * 0.15,
     });
     dotRing(pen, { count: 9, from: 0, to: radius * 0.1, radius: radius * 0.015 }, palette.light);

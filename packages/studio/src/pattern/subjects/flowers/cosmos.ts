@@ -26,6 +26,9 @@ export const cosmos: Subject = {
         { root: deep, tip: pale },
       ),
     );
-    drawHeart(pen, radius * 0.18, { disc: pen.palette.accent, pollen: pen.palette.dark });
+    drawHeart(pen, radius * 0.18, {
+      disc: pen.heartColour ?? pen.palette.accent,
+      pollen: pen.palette.dark,
+    });
   },
 };

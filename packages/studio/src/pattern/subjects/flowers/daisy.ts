@@ -23,7 +23,7 @@ function drawDaisy(pen: Pen, radius: number, whiteShare: number): void {
       ),
     );
   }
-  const heart = white ? pen.natural('#e8b431') : palette.accent;
+  const heart = pen.heartColour ?? (white ? pen.natural('#e8b431') : palette.accent);
   drawHeart(pen, radius * 0.26, { disc: heart, pollen: heart });
 }
 

@@ -10,7 +10,7 @@ import { drawStamens } from './heart.ts';
 
 /** A poppy: six papery petals with dark blots around a seed head. */
 function drawPoppy(pen: Pen, radius: number, { colour, deep, pale }: Bloom): void {
-  const { palette } = pen;
+  const { palette, heartColour: heart = palette.dark } = pen;
   for (const reach of [1, 0.9]) {
     petalRing(pen, { count: 3, shake: 0.1, start: reach === 1 ? 0 : 1.05 }, () => {
       petal(
@@ -26,14 +26,14 @@ function drawPoppy(pen: Pen, radius: number, { colour, deep, pale }: Bloom): voi
         { root: deep, tip: pale },
       );
       if (pen.style !== 'line' && pen.style !== 'block') {
-        pen.ctx.fillStyle = withAlpha(adjust(palette.dark, 0.02), 0.75);
+        pen.ctx.fillStyle = withAlpha(adjust(heart, 0.02), 0.75);
         pen.ctx.beginPath();
         pen.ctx.ellipse(0, -radius * 0.24, radius * 0.13, radius * 0.17, 0, 0, TAU);
         pen.ctx.fill();
       }
     });
   }
-  drawStamens(pen, { count: 18, length: radius * 0.36, colour: palette.dark });
+  drawStamens(pen, { count: 18, length: radius * 0.36, colour: heart });
   paint(pen, (ctx) => ctx.arc(0, 0, radius * 0.15, 0, TAU), {
     colour: palette.leaves[0],
     tip: adjust(colour, -0.2),

@@ -26,7 +26,7 @@ export const sunflower: Subject = {
         ),
       );
     }
-    const head = pen.natural('#4a2c1a');
+    const head = pen.heartColour ?? pen.natural('#4a2c1a');
     paint(pen, (ctx) => ctx.arc(0, 0, radius * 0.42, 0, TAU), {
       colour: adjust(head, 0.08),
       tip: head,

@@ -25,7 +25,7 @@ export const zinnia: Subject = {
     const f = figure(pen, radius);
     const { colour, deep, pale } = anyBloom(pen);
     const [green, far] = pen.palette.leaves;
-    const gold = pen.natural('#f2bf3f');
+    const gold = pen.heartColour ?? pen.natural('#f2bf3f');
     for (const [turn, length] of [
       [0.4, 1.2],
       [2.6, 1.18],

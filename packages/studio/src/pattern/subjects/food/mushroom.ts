@@ -76,7 +76,7 @@ export const mushroom: Subject = {
   id: 'mushroom',
   group: 'food',
   words: ['mushroom', 'toadstool', 'fungus', 'woodland', 'woodland animal', 'forage'],
-  shows: ['cap', 'spotted'],
+  shows: ['cap', 'spotted', 'dot', 'spot'],
   turns: 'tilt',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

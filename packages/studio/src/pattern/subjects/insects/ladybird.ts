@@ -24,7 +24,7 @@ export const ladybird: Subject = {
   id: 'ladybird',
   group: 'insect',
   words: ['ladybird', 'ladybug', 'insect', 'bug', 'garden insect'],
-  shows: ['spotted'],
+  shows: ['spotted', 'dot', 'spot'],
   turns: 'any',
   draw: (pen, radius) => {
     const f = figure(pen, radius);

@@ -17,7 +17,7 @@ import { hedgehog } from '../animals/hedgehog.ts';
 import { horse } from '../animals/horse.ts';
 import { donkey, unicorn } from '../animals/horse-kin.ts';
 import { koala } from '../animals/koala.ts';
-import { leopardFigure } from '../animals/leopard-figure.ts';
+import { leopardFigure, snowLeopard } from '../animals/leopard-figure.ts';
 import { lion } from '../animals/lion.ts';
 import { llama } from '../animals/llama.ts';
 import { monkey } from '../animals/monkey.ts';
@@ -65,6 +65,7 @@ export const ANIMALS: readonly Subject[] = [
   horse,
   koala,
   leopardFigure,
+  snowLeopard,
   lion,
   llama,
   monkey,
