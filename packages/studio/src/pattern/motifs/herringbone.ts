@@ -23,9 +23,9 @@ const melanged = (count: number, colour: Hex, rng: Rng): Hex[] =>
   );
 
 /** Knots of coloured wool caught in the yarn. */
-function addNeps(sheet: Sheet, { palette, rng }: MotifSpec): void {
+function addNeps(sheet: Sheet, { palette, rng, namedAccents = [] }: MotifSpec): void {
   const { unit } = sheet;
-  const colours = [...palette.blooms, palette.accent];
+  const colours = namedAccents.length > 0 ? namedAccents : [...palette.blooms, palette.accent];
   const count = Math.round((900 * unit.width * unit.height) / TILE ** 2);
   for (let i = 0; i < count; i += 1) {
     const [x, y, turn, colour] = [
@@ -45,13 +45,14 @@ function addNeps(sheet: Sheet, { palette, rng }: MotifSpec): void {
 }
 
 function renderTwill(sheet: Sheet, spec: MotifSpec): void {
-  const { variant, scale, seed, has } = spec;
+  const { variant, scale, seed, has, namedColours, namedAccents = [] } = spec;
   const { unit } = sheet;
   const { thread, half } = DRAFTS[variant];
   const count = (extent: number, multiple: number) =>
     multiple * Math.max(1, Math.round(extent / (thread * scale) / multiple));
   const rng = createRng(`${seed}:yarn`);
-  const [figure, ground] = twoColours(spec);
+  const isYarn = (colour: Hex) => !namedAccents.includes(colour);
+  const [figure, ground] = twoColours({ ...spec, namedColours: namedColours.filter(isYarn) });
   const donegal = has('donegal', 'tweed');
   const plainTweed = has('donegal') || (has('tweed') && !has('herringbone') && variant === 'broad');
   weaveCloth(sheet, {
@@ -61,7 +62,7 @@ function renderTwill(sheet: Sheet, spec: MotifSpec): void {
     melange: donegal ? 0.26 : 0.18,
     seed,
   });
-  if (donegal) addNeps(sheet, spec);
+  if (donegal || namedAccents.length > 0) addNeps(sheet, spec);
 }
 
 /** Broken twill whose slopes meet like the bones of a fish; flecked, it is tweed. */

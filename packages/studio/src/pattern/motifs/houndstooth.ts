@@ -61,6 +61,7 @@ function renderTeeth(sheet: Sheet, spec: MotifSpec): void {
 export const houndstooth: Motif = {
   id: 'houndstooth',
   words: {
+    overcheck: 0,
     houndstooth: 8,
     'hounds tooth': 8,
     dogtooth: 8,

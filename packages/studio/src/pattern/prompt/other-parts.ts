@@ -60,7 +60,7 @@ const OF_ALL: ReadonlySet<string> = new Set(
 /** Parts of things that are too small to lend them their colour. */
 const SMALL_PARTS: ReadonlySet<string> = new Set(
   `flame eye seed pip beak nose ear tail horn hoof paw claw whisker stem stalk mane fin antler
-  antenna leg foot tip dot spot`.split(/\s+/),
+  antenna leg foot tip dot spot wing feather crest breast belly`.split(/\s+/),
 );
 /** Those that flowers have, which no table lists. */
 const OF_FLOWERS: ReadonlySet<string> = new Set('stems stalks thorns'.split(' '));

@@ -25,6 +25,8 @@ const NAMES_FIGURES = 4;
 const DECADES = new Set(['80s', '1980s', 'eighties', 'mid century', 'midcentury', 'retro', '70s']);
 /** Words that a part of a thing stands after: "snails with striped shells". */
 const HAVING = new Set(['with', 'their', 'its', 'whose', 'having', 'each', 'every']);
+/** Patterns whose lines are of thread. */
+const STITCHED = new Set(['kantha', 'sashiko', 'suzani', 'folk']);
 /** Adjectives between such a word and the part. */
 const BETWEEN = 2;
 
@@ -43,6 +45,7 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
   const hasFlowers = matches.some(({ meanings }) =>
     meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
   );
+  const isStitched = matches.some((match) => motifsIn(match).some((id) => STITCHED.has(id)));
   return matches.map((match, i) => {
     if (isCoatOf(match, matches[i - 1])) return { ...match, meanings: [{ is: 'filler' }] };
     if (isStuffOf(match, matches[i + 1])) return without(match, 'fabric');
@@ -53,6 +56,7 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     if (isPartOf(match, { named, tokens }) || isLeafOf(match, matches[i - 1]))
       return without(without(match, 'subject'), 'motif');
     if (isWornThing(match, tokens)) return without(match, 'subject');
+    if (isStitched && match.phrase === 'thread') return without(match, 'subject');
     if (!isThing(match))
       return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
     if (isSkin(match)) return settledSkin(match, { hasOthers, tokens });
