@@ -11,8 +11,10 @@ import { shapedFace } from '../figure/face/shaped-face.ts';
 import { chooseLook } from '../figure/look/choose-look.ts';
 import { AGES, type Look } from '../figure/look.ts';
 import type { Pose } from '../figure/pose.ts';
+import { backView } from '../figure/poses/back-view.ts';
 import { findPose } from '../figure/poses/registry.ts';
 import { shoeOf } from '../figure/shoes/registry.ts';
+import type { Detail } from '../garments/features.ts';
 import { coloursOf, type Outfit } from '../outfit/outfit.ts';
 import { meaningOf, posesIn, type Trait } from '../outfit/outfit-meaning.ts';
 import type { OutfitReading } from '../outfit/read-outfit.ts';
@@ -216,8 +218,20 @@ function posesFor(
     .shuffle(suitedPoses(kind, shapes))
     .filter(({ id }) => !isPocketless || !id.includes('pocket'));
   const handed = needsHand(reading) ? suited.filter(({ arms }) => freeHands(arms).length > 0) : [];
-  return handed.length > 0 ? handed : suited;
+  const poses = handed.length > 0 ? handed : suited;
+  const behind = isAskedBehind(reading, outfit) ? findPose(kind, backView.id) : undefined;
+  return behind ? poses.flatMap((pose) => [behind, pose]) : poses;
 }
+
+const BEHIND: readonly Detail[] = ['open-back', 'laced-back'];
+
+/** What is worn behind and asked for is seen from there in every other picture: "an open back". */
+const isAskedBehind = ({ wishes }: OutfitReading, { pieces, answered }: Outfit): boolean =>
+  BEHIND.some(
+    (detail) =>
+      pieces.some(({ design }) => design.details.has(detail)) &&
+      wishes.some((one) => answered.has(one) && meaningOf(one, 'detail')?.detail === detail),
+  );
 
 /** The poses that the prompt asks for, first the one that answers most of its words. */
 function posesNamed({ wishes }: OutfitReading, kind: BodyKind): readonly Pose[] {

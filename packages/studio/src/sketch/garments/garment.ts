@@ -10,8 +10,8 @@ import type { PartId } from './part-ids.ts';
 /** Where a garment is worn; an outfit has at most one of each, and `full` stands for upper and lower. */
 export type Place = 'upper' | 'lower' | 'full' | 'outer';
 
-/** The colour or cloth of a part, where it is not the garment's. */
-export type PartCloth = { colour?: Hex; fabric?: Fabric };
+/** The colour, cloth or print of a part, where it is not the garment's. */
+export type PartCloth = { colour?: Hex; fabric?: Fabric; print?: Print };
 
 /** One garment of an outfit, decided in all that can be seen of it. */
 export type Piece = {

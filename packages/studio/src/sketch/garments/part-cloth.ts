@@ -20,5 +20,5 @@ export function clothOfRegion<Cloth extends object = PartCloth>(
 export function pieceOfRegion(piece: Piece, region: string): Piece {
   if (!piece.parts) return piece;
   const cloth = clothOfRegion(piece, region);
-  return cloth.fabric || cloth.colour ? { ...piece, ...cloth } : piece;
+  return cloth.fabric || cloth.colour || cloth.print ? { ...piece, ...cloth } : piece;
 }

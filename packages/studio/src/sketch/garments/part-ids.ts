@@ -26,7 +26,7 @@ export const PART_REGIONS = {
   brim: ['brim'],
   sole: ['sole'],
   toe: ['toe'],
-  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill', 'fur edge'],
+  edge: ['braid', 'lace trim', 'lace', 'ruffle', 'frill', 'fur edge', 'piping'],
   border: ['border', 'hem border', 'pallu border', 'pallu end'],
   feather: ['feather'],
   frog: ['frog'],

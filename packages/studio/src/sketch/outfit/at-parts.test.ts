@@ -120,3 +120,56 @@ it('gives sleeves to cuffs that something is said of', () => {
   const { choices, unread } = draw('baby blue dress with white cuffs');
   expect([choices.full, unread]).toEqual([expect.stringContaining('sleeve long'), []]);
 });
+
+test.each([
+  ['hooded cape in bottle green with a tartan lining', /^cape inside|^lining|^hood inside/],
+  ['white shirt with a leopard collar', /^collar/],
+  ['black dress with striped sleeves', /^sleeve/],
+  ['lavender dress with a gingham skirt', /^skirt/],
+  ['denim jacket with a red and white checked collar', /^collar/],
+])('a print is of the part that it stands before: %s', (prompt, part) => {
+  const { unread, scene } = draw(prompt);
+  expect(unread).toEqual([]);
+  const figures = (one: Region) =>
+    (one.print?.shapes.length ?? 0) +
+    (one.print?.lines.length ?? 0) -
+    ((one.print?.surface?.shapes ?? 0) + (one.print?.surface?.lines ?? 0));
+  const printed = regionsOf(prompt, part).find((one) => figures(one) > 0);
+  expect(printed).toBeDefined();
+  const body = scene.operations.filter(
+    (one): one is Region =>
+      one.op === 'region' &&
+      one.garment === printed?.garment &&
+      /^(bodice|front|cape (?:left|right))/.test(one.part),
+  );
+  expect(body.every((one) => figures(one) === 0)).toBe(true);
+});
+
+test.each([
+  ['white tennis dress with green trim', '#3b8553'],
+  ['navy dress with white piping', '#fbfaf6'],
+  ['pink top with white trim and blue jeans', '#fbfaf6'],
+])('edges are piped in the colour of the trim: %s', (prompt, colour) => {
+  expect(draw(prompt).unread).toEqual([]);
+  const cords = regionsOf(prompt, /^piping/);
+  expect(new Set(cords.map((cord) => cord.colour))).toEqual(new Set([colour]));
+});
+
+it('runs stripes down sleeves and legs in one colour', () => {
+  const prompt = 'grey tracksuit with white stripes down the sleeves and legs';
+  expect(draw(prompt).unread).toEqual([]);
+  const stripes = regionsOf(prompt, /^side stripe/);
+  expect(new Set(stripes.map(({ garment }) => garment)).size).toBe(2);
+  expect(new Set(stripes.map(({ colour }) => colour))).toEqual(new Set(['#fbfaf6']));
+});
+
+it('keeps prints of boots off the coat, and tells them', () => {
+  const prompt = 'yellow raincoat, striped wellies and a navy beanie';
+  expect(draw(prompt).unread).toEqual(['striped']);
+});
+
+it('sews buttons on the front of trousers', () => {
+  const prompt = 'sailor trousers with brass buttons and a white top';
+  expect(draw(prompt).unread).toEqual([]);
+  expect(regionsOf(prompt, /^buttons?/).some(({ garment }) => garment === 'trousers')).toBe(true);
+});

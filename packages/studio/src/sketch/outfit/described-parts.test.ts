@@ -65,10 +65,10 @@ describe('what is said before "lined"', () => {
     expect(parts?.get('lining')?.colour).toBe(COLOUR_NAMES.navy);
   });
 
-  it('is told where linings are drawn without it', () => {
+  it('is laid on the lining of a hood alone', () => {
     const prompt = 'camel duffle coat with a tartan lined hood';
     expect(coatOf(prompt).print).toBeUndefined();
-    expect(unreadOf(prompt)).toEqual(['tartan']);
+    expect(unreadOf(prompt)).toEqual([]);
   });
 });
 

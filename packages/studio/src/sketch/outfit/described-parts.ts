@@ -25,11 +25,20 @@ const wishAt = ({ wishes }: OutfitReading, at: number): OutfitMatch | undefined 
 
 /** The place after a word and the colours and cloths that follow it. */
 function afterAdjectives(match: OutfitMatch, reading: OutfitReading): number {
-  let { to } = match;
+  let to = joinedPrint(match, reading) ?? match.to;
   for (let next = wishAt(reading, to); next && isAdjective(next); next = wishAt(reading, to)) {
     ({ to } = next);
   }
   return to;
+}
+
+/** "Red and white checked collar": where the print begins that both colours are of. */
+function joinedPrint(match: OutfitMatch, reading: OutfitReading): number | undefined {
+  const other = wishAt(reading, match.to + 1);
+  const print = other && wishAt(reading, other.to);
+  const isJoined =
+    reading.tokens[match.to] === 'and' && meaningOf(match, 'colour') && meaningOf(other, 'colour');
+  return isJoined && meaningOf(print, 'print') ? print?.from : undefined;
 }
 
 /** Test for work on a cloth that may be on a part alone: "black quilted lapels". */

@@ -1,4 +1,5 @@
 import type { Detail } from '../garments/features.ts';
+import { embroideredAt, STRIPES_ALONG } from './placed-words.ts';
 
 /** Singular words and phrases that ask for a detail. */
 export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
@@ -216,11 +217,7 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'satin stripe',
     'tuxedo stripe',
     'leg stripe',
-    'stripe down the side',
-    'stripe down the leg',
-    'stripe along the leg',
-    'stripe down each side',
-    'stripe down each leg',
+    ...STRIPES_ALONG,
   ],
   'sleeve-pockets': [
     'sleeve pocket',
@@ -349,7 +346,13 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'petticoat peeking',
     'tulle underskirt',
   ],
-  'elbow-patches': ['elbow patch', 'patch on the elbow', 'patch at the elbow', 'elbow patched'],
+  'elbow-patches': [
+    'elbow patch',
+    'patch on the elbow',
+    'patch at the elbow',
+    'elbow patched',
+    'patched elbow',
+  ],
   'knee-patches': [
     'knee patch',
     'patch on the knee',
@@ -462,13 +465,3 @@ export const DETAIL_GROUPS: Readonly<Partial<Record<Detail, readonly Detail[]>>>
   pockets: ['pockets', 'patch-pockets', 'flap-pockets'],
   buttons: ['buttons'],
 };
-
-/** Phrases for embroidery on a part alone: "embroidered cuffs", "embroidery along the hem". */
-function embroideredAt(parts: readonly string[]): string[] {
-  return parts.flatMap((part) => [
-    `embroidered ${part}`,
-    ...['embroidered', 'embroidery'].flatMap((work) =>
-      ['at', 'on', 'along', 'around', 'round', 'down'].map((at) => `${work} ${at} the ${part}`),
-    ),
-  ]);
-}

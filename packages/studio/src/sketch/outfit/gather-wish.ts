@@ -33,7 +33,14 @@ import { showNamed } from './show-named.ts';
 import { wornAs } from './worn-as.ts';
 
 /** What a prompt says of one part of a garment, and by which words. */
-export type PartWish = { colour?: Hex; fabric?: FabricId; asked: OutfitMatch[] };
+export type PartWish = {
+  colour?: Hex;
+  fabric?: FabricId;
+  print?: Print['id'];
+  /** Colours of its print besides. */
+  figures?: Hex[];
+  asked: OutfitMatch[];
+};
 
 /** What a prompt says of one garment. */
 export type Wish = {
@@ -106,12 +113,14 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
       wishes[i].answered.add(match);
       const shared = isRefused ? undefined : sharedBy(match, reading);
       if (shared) shareColour(wishes, { match, from: i, places: shared, outfit });
+      if (isOfSleevesAndLegs(match, reading)) continue;
       if (!isRefused || outfit[i].from !== undefined) break;
     }
   }
   for (const match of reading.wishes)
     if (isOfPerson(match, reading)) dyeRest(match, { reading, wishes });
   matchColours(wishes, { reading, outfit });
+  matchStripes(wishes);
   wishes.forEach((wish, i) => {
     const named = reading.garments.find(({ id }) => id === outfit[i].garment.id);
     if (named?.colour && wish.colours.length === 0) wish.colours.push(named.colour);
@@ -124,6 +133,7 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
         closure: wish.details.has('buttons') ? 'buttons' : 'open',
         length: 'hip',
       });
+    pipeEdges(wish, outfit[i].garment);
     showParts(wish, outfit[i].garment);
     lengthenPencil(wish, outfit[i].garment);
     if (outfit[i].isInner) fillFeatures(wish, TUCKED_BELOW);
@@ -137,6 +147,24 @@ export function gatherWishes(reading: OutfitReading, outfit: readonly Worn[]): W
   if (isMatched(reading)) matchCloths(wishes, outfit);
   showNamed(wishes, outfit);
   return wishes;
+}
+
+/** "Stripes down the sleeves and legs": those of every garment. */
+function isOfSleevesAndLegs(match: OutfitMatch, { tokens }: OutfitReading): boolean {
+  if (meaningOf(match, 'detail')?.detail !== 'side-stripe' || tokens[match.to] !== 'and')
+    return false;
+  const next = tokens[match.to + 1] === 'the' ? match.to + 2 : match.to + 1;
+  return /^(leg|sleeve|arm|trouser)s?$/.test(tokens[next] ?? '');
+}
+
+/** Stripes of several garments are of one colour. */
+function matchStripes(wishes: readonly Wish[]): void {
+  const stripe = wishes.flatMap(({ parts }) => parts.get('stripe') ?? [])[0];
+  if (!stripe) return;
+  for (const { details, parts } of wishes) {
+    if (details.has('side-stripe') && !parts.has('stripe'))
+      parts.set('stripe', { ...stripe, asked: [] });
+  }
 }
 
 /** Whether a word is said of a garment of somebody who is not drawn. */
@@ -166,6 +194,26 @@ const TUCKED_BELOW: Wish['features'] = {
   waist: 'none',
 };
 
+/** Details and garments whose edges are trimmed in their own way. */
+const TRIMMED: readonly Detail[] = ['lace-trim', 'ruffle', 'fringe', 'feathers', 'fur-hood'];
+const BRAIDED: ReadonlySet<string> = new Set([
+  'abaya',
+  'boucle-jacket',
+  'dressing-gown',
+  'furisode',
+  'hanbok',
+  'kimono',
+]);
+
+/** "A white dress with green trim": its edges are piped. */
+function pipeEdges({ parts, details }: Wish, { id }: Garment): void {
+  const edge = parts.get('edge');
+  const isTrimmed = BRAIDED.has(id) || TRIMMED.some((detail) => details.has(detail));
+  if (!edge?.colour || edge.fabric || isTrimmed) return;
+  details.add('piping');
+  if (!parts.has('piping')) parts.set('piping', { colour: edge.colour, asked: [] });
+}
+
 /** What parts with a colour or a cloth of their own need of the cut to be seen. */
 function showParts(wish: Wish, garment: Garment): void {
   // "A black bodice and a white skirt": the dress has no third colour.
@@ -182,9 +230,13 @@ function showParts(wish: Wish, garment: Garment): void {
     fillFeatures(wish, { collar: 'none' });
   if (!wish.parts.has('lining') || !options.closure?.includes('open')) return;
   // Buttons that are asked for stay, on the edge of the open front.
-  if (wish.features.closure === 'buttons') wish.details.add('buttons');
-  wish.features.closure = 'open';
+  const { closure } = wish.features;
+  if (closure === 'buttons') wish.details.add('buttons');
+  if (closure === undefined || OPENED.has(closure)) wish.features.closure = 'open';
 }
+
+/** Closures that show a lining when they are undone, and are told all the same. */
+const OPENED: ReadonlySet<string> = new Set(['buttons', 'zip', 'hidden', 'none', 'open']);
 
 /** A pencil skirt ends at the knee or below it, unless the prompt says where. */
 function lengthenPencil({ features, refusedValues }: Wish, { place }: Garment): void {
@@ -223,13 +275,15 @@ function candidates(
   const row = [...own, ...all.filter((i) => !own.includes(i) && isOpen(i))];
   const parts = describedParts(match, reading) ?? [];
   const { detail } = meaningOf(match, 'detail') ?? {};
-  const isOfLegs = detail === 'side-stripe';
+  const isOfSleeves = /(sleeve|arm)s?$/.test(match.phrase);
+  const isOfLegs = detail === 'side-stripe' && !isOfSleeves;
   const hasSleeves = (i: number) =>
     outfit[i].garment.options.sleeve?.some((sleeve) => sleeve !== 'none') ?? false;
   const canHave = (i: number) =>
     parts.every((part) => mayHavePart(outfit[i].garment, part)) &&
     (!isOfLegs || outfit[i].garment.options.leg !== undefined) &&
-    (detail !== 'feather-cuffs' || hasSleeves(i));
+    (detail !== 'feather-cuffs' || hasSleeves(i)) &&
+    (detail !== 'side-stripe' || !isOfSleeves || hasSleeves(i));
   return [...row.filter(canHave), ...row.filter((i) => !canHave(i))];
 }
 
@@ -392,9 +446,12 @@ function takeCloth({ match, wish, reading }: Place): boolean {
   if (fabric && describesTrait(match, reading)) return USUAL_OF_ACCESSORIES.has(fabric.id);
   const described = fabric ? describedParts(match, reading) : undefined;
   if (fabric && described) return takePartCloth(wish, { match, id: fabric.id, described });
-  // Prints are laid on whole garments: a "tartan lining" leaves the coat plain.
-  if (print && describedParts(match, reading)?.some((part) => meaningOf(part, 'part')))
-    return false;
+  if (print && describesTrait(match, reading)) return false;
+  const printed = print ? describedParts(match, reading) : undefined;
+  if (print && printed?.some((part) => meaningOf(part, 'part'))) {
+    for (const part of askedParts(wish, { match, described: printed })) part.print ??= print.id;
+    return true;
+  }
   if (print) takePrint(wish, print.id, match);
   if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric && !isSheernessOf(match, reading)) wish.fabric ??= fabric.id;
@@ -470,7 +527,10 @@ type PartColour = { match: OutfitMatch; colour: Hex; described: readonly OutfitM
 function takePartColour(wish: Wish, { match, colour, described }: PartColour): boolean {
   if (described.some((part) => meaningOf(part, 'undrawn'))) return false;
   const parts = askedParts(wish, { match, described });
-  for (const part of parts) part.colour ??= colour;
+  for (const part of parts) {
+    if (part.colour === undefined) part.colour = colour;
+    else part.figures = [...(part.figures ?? []), colour];
+  }
   const hasStitches = described.some((part) =>
     STITCHED.has(meaningOf(part, 'detail')?.detail ?? ''),
   );

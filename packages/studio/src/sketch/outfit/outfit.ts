@@ -12,6 +12,7 @@ import { completeOutfit, type Wardrobe } from './complete-outfit.ts';
 import { decideDesign, FEATURES } from './decide-design.ts';
 import { gatherWishes, type Wish, type Worn } from './gather-wish.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
+import { GROUNDS, printOf } from './print-colours.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 /** A colour or a cloth that the prompt asks for on a part of a garment. */
@@ -117,7 +118,9 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
       design,
       fabric,
       ...colours,
-      ...(wish.parts.size > 0 ? { parts: clothOfParts(wish) } : {}),
+      ...(wish.parts.size > 0
+        ? { parts: clothOfParts(wish, { colour: colours.colour, seed, turn }) }
+        : {}),
       ...(thread ? { thread } : {}),
       ...(isNamed[rank] ? { isDyed: true } : {}),
     };
@@ -143,14 +146,30 @@ function decide(reading: OutfitReading, clues: OutfitTurn, extra: number): Outfi
   };
 }
 
-/** Parts of a piece with a colour or a cloth of their own. */
-const clothOfParts = ({ parts }: Wish): Piece['parts'] =>
-  new Map(
-    [...parts].map(([part, { colour, fabric }]) => [
-      part,
-      { ...(colour ? { colour } : {}), ...(fabric ? { fabric: fabricOf(fabric) } : {}) },
-    ]),
+/** Parts of a piece with a colour, a cloth or a print of their own. */
+function clothOfParts(wish: Wish, { colour: whole, seed, turn }: Dyed): Piece['parts'] {
+  return new Map(
+    [...wish.parts].map(([part, { colour, fabric, print, figures = [] }]) => {
+      const ground = colour ?? (print && GROUNDS[print]?.[0]);
+      const ofWhole = print && WOVEN.has(print) && !colour ? [whole] : figures;
+      const own = { ...wish, colours: ground ? [ground, ...ofWhole] : [], printColour: undefined };
+      return [
+        part,
+        {
+          ...(ground ? { colour: ground } : {}),
+          ...(fabric ? { fabric: fabricOf(fabric) } : {}),
+          ...(print ? { print: printOf(print, ground ?? whole, { wish: own, seed, turn }) } : {}),
+        },
+      ];
+    }),
   );
+}
+
+/** Prints of white and one colour: on a part of a garment that has a colour, that one. */
+const WOVEN: ReadonlySet<string> = new Set(['gingham', 'breton', 'checkerboard']);
+
+/** The colour of a garment, and the run and the picture that it is of. */
+type Dyed = { colour: Hex; seed: string; turn: number };
 
 /** A waistcoat is worn under the jacket of its suit. */
 const isUnderJacket = ({ id }: Garment, worn: readonly Worn[]): boolean =>

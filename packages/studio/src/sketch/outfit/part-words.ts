@@ -1,4 +1,5 @@
 import type { PartId } from '../garments/part-ids.ts';
+import { STRIPES_ALONG } from './placed-words.ts';
 
 /** Singular nouns of a part of a garment: "gold belt", "velvet collar", "red lining". */
 export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
@@ -64,11 +65,7 @@ export const PART_WORDS: Readonly<Record<PartId, readonly string[]>> = {
     'satin stripe',
     'tuxedo stripe',
     'leg stripe',
-    'stripe down the side',
-    'stripe down the leg',
-    'stripe along the leg',
-    'stripe down each side',
-    'stripe down each leg',
+    ...STRIPES_ALONG,
   ],
   border: ['border'],
   edge: [

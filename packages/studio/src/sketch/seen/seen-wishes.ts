@@ -55,12 +55,14 @@ function isPartSeen(
   { match, colour }: Claim,
 ): boolean {
   const fabric = meaningOf(match, 'fabric')?.id;
+  const print = colour === undefined && meaningOf(match, 'print') !== undefined;
   const area = seenArea(
     view,
     (region) =>
       region.garment === garment &&
       isRegionOf(part, region.part) &&
-      (colour === undefined || isNear(region.colour, colour)) &&
+      (colour === undefined || isNear(region.colour, colour) || isFigureOf(region, colour)) &&
+      (!print || isPrintedRegion(region)) &&
       (colour !== undefined || fabric === undefined || region.fabric === fabric),
   );
   if (area >= LEAST_PART_PX) return true;
@@ -68,6 +70,16 @@ function isPartSeen(
     PARTS_IN_LINES.has(part) && isStitched(view, { garment, colour, hangs: part === 'fringe' })
   );
 }
+
+/** Test for figures of a print in a colour. */
+const isFigureOf = ({ print }: Region, colour: Hex): boolean =>
+  [...(print?.lines ?? []), ...(print?.shapes ?? [])].some((mark) => isNear(mark.colour, colour));
+
+/** Test for more than the surface of the cloth. */
+const isPrintedRegion = ({ print }: Region): boolean =>
+  print !== undefined &&
+  print.lines.length + print.shapes.length >
+    (print.surface ? print.surface.lines + print.surface.shapes : 0);
 
 function isClaimSeen(looking: Looking, { match, garment, colour }: Claim): boolean {
   const { view, outfit } = looking;

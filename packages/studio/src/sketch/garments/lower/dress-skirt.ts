@@ -11,6 +11,7 @@ import {
 import { drawHemTrim } from '../parts/skirt-details-trim.ts';
 import type { SkirtShape } from '../parts/skirt-shape.ts';
 import { drawFrontZip, drawSideZip } from '../parts/skirt-zip.ts';
+import { pipeHem } from '../parts/upper-details/braid.ts';
 import { drawPomPoms, drawRickrack } from '../parts/upper-details/hem-trims.ts';
 import { drawSkirtStripes } from '../parts/upper-details/side-stripes.ts';
 import { drawFrayed, drawScallops } from '../parts/upper-details/small-trims.ts';
@@ -48,6 +49,7 @@ function drawEdgeTrims(context: DressContext, pen: LayerPen, { hem }: SkirtShape
   if (details.has('scallops')) drawScallops(context, pen, px(0.13));
   if (details.has('pom-poms')) drawPomPoms(context, pen, px(0.1));
   if (details.has('rickrack')) drawRickrack(context, pen, px(0.09));
+  if (details.has('piping')) pipeHem(context, pen, edge);
   if (details.has('frayed')) drawFrayed(context, pen, edge);
 }
 

@@ -46,6 +46,5 @@ const ON_THE_SKIRT: readonly Detail[] = [
   'pom-poms',
   'rickrack',
   'frayed',
-  'piping',
   'hem-embroidery',
 ];

@@ -2,6 +2,7 @@ import { lerp } from '../../../core/interpolate.ts';
 import type { Point, Polyline } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
+import { drawButtons } from './closures/buttons.ts';
 import { type OnLeg, onLeg, threadOf } from './legs-on.ts';
 import { drawCargoPocket, drawPatchPocket, drawThighPatch } from './legs-pockets.ts';
 import type { LegShape } from './legs-shape.ts';
@@ -42,6 +43,7 @@ export function drawLegDetails(
   if (context.piece.design.details.has('side-stripe')) drawSideStripe(pen, context, shape);
   drawPockets(pen, context, shape, details);
   drawLegWear(pen, context, shape);
+  if (hasFrontButtons(context)) drawFrontButtons(pen, context, shape);
   if (details.hasFly && !isBack && shape.side === context.body.nearLeg)
     drawFly(pen, context, shape);
 }
@@ -76,6 +78,21 @@ function drawTurnUp(pen: LayerPen, context: DressContext, shape: LegShape): void
   const outline = [...upper, ...lower.toReversed()];
   pen.region(clothRegion(context, { part: 'turn-up', outline, reserve: 0.3 }));
   pen.stroke('contour', [...outline, outline[0]], { weight: 0.85, taper: [0, 0] });
+}
+
+/** Test for trousers with buttons that are seen: those of bibs and skirts over them are drawn there. */
+const hasFrontButtons = ({ body, piece: { garment, design } }: DressContext): boolean =>
+  design.details.has('buttons') &&
+  !body.isBack &&
+  garment.place === 'lower' &&
+  !garment.mayHave.includes('buttons') &&
+  garment.id !== 'dungarees';
+
+/** A row of buttons beside the centre front, as on sailors' trousers. */
+function drawFrontButtons(pen: LayerPen, context: DressContext, shape: LegShape): void {
+  const at = onLeg(shape);
+  const places = [0.16, 0.46, 0.76].map((part) => at(0.66, shape.crotchAt * part));
+  drawButtons(context, pen, { places, radiusPx: context.body.unit * 0.036 });
 }
 
 /** A band of another colour or cloth at the end of a leg. */

@@ -45,7 +45,8 @@ export function clothRegion(context: DressContext, input: ClothInput): RegionInp
         rng: createRng(`${piece.fabric.id}|${part}`),
       })
     : undefined;
-  const print = overlaid(surface, printed(piece, { ...cloth, patch, rng }));
+  const laid = patch ?? (own.print ? uprightPatch(outline) : undefined);
+  const print = overlaid(surface, printed(piece, { ...cloth, patch: laid, rng }));
   return {
     class: 'garment',
     part,

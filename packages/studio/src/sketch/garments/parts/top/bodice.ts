@@ -15,6 +15,7 @@ import { drawnShoulder } from '../necklines/neckline-edge.ts';
 import { drawNecklineTrim } from '../necklines/neckline-trim.ts';
 import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { drawPiping } from '../upper-details/braid.ts';
 import { drawNeckBand } from '../upper-details/neck-band.ts';
 import { drawNeckRib } from '../upper-details/rib.ts';
 import { type BodiceOutline, bodiceOutline } from './bodice-outline.ts';
@@ -66,6 +67,8 @@ export function drawBodicePiece(
     for (const seam of tailoring(cut)) pen.stroke('seam', seam, { weight: 0.9 });
   if (RIBBED.has(options.neckline) && isKnitted(context)) drawNeckRib(context, top, edges.neckline);
   drawNeckBand(context, top, edges.neckline);
+  if (context.piece.design.details.has('piping') && context.piece.design.collar === 'none')
+    drawPiping(context, top, edges.neckline);
   drawNecklineTrim(context, top, { neckline: options.neckline, edge: edges.neckline });
   for (const edge of hole) pen.stroke('contour', [...edge, edge[0]], { weight: 0.7 });
   return edges.outline;

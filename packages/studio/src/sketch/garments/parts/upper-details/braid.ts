@@ -9,6 +9,7 @@ import {
   times,
   unitOf,
 } from '../../../../core/scene/point.ts';
+import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import type { DressContext, Piece } from '../../garment.ts';
 import { clothOfRegion } from '../../part-cloth.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
@@ -22,12 +23,14 @@ type Braid = {
 };
 
 /** A woven band in the trim's colour along an edge. */
-export function drawBraid(
-  { scene, piece }: DressContext,
-  top: GarmentTop,
-  { edge, px, part = 'braid' }: Braid,
-): void {
-  const pen = scene.on(top.layer, top.order);
+export const drawBraid = (
+  context: DressContext,
+  { layer, order }: GarmentTop,
+  braid: Braid,
+): void => drawBand(context, context.scene.on(layer, order), braid);
+
+function drawBand({ piece }: DressContext, pen: LayerPen, braid: Braid): void {
+  const { edge, px, part = 'braid' } = braid;
   const row = resample(edge, 5);
   const inner = row.map((point, i): Point => {
     const along = unitOf(subtract(row[Math.min(row.length - 1, i + 1)], row[Math.max(0, i - 1)]));
@@ -47,6 +50,10 @@ export function drawBraid(
 
 /** Piping shows on its cloth: pale on dark, dark on pale. */
 const cordOf = ({ colour }: Piece): string => (lightness(colour) < 0.72 ? '#f6f1e6' : '#2b3046');
+
+/** A thin cord in another colour along the hem of a skirt. */
+export const pipeHem = (context: DressContext, pen: LayerPen, edge: Polyline): void =>
+  drawBand(context, pen, { edge, px: -context.body.unit * 0.035, part: 'piping' });
 
 /** A thin cord in another colour along an edge. */
 export const drawPiping = (context: DressContext, top: GarmentTop, edge: Polyline): void =>

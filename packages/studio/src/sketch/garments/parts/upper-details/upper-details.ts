@@ -213,8 +213,8 @@ const DRAWERS: Partial<Record<Detail, Drawer>> = {
     for (const hem of hemsOf(top, cloth)) embroiderHem(context, penOf(context, top), hem);
   },
   drape: drawDrape,
-  piping: (context, top, { sleeves, cloth }) => {
-    for (const hem of hemsOf(top, cloth)) drawPiping(context, top, hem);
+  piping: (context, top, { sleeves, cloth, isHemHidden }) => {
+    for (const hem of isHemHidden ? [] : hemsOf(top, cloth)) drawPiping(context, top, hem);
     for (const side of SIDES) {
       const shape = sleeves[side];
       const arm = shape && {
