@@ -71,6 +71,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await page.waitForURL(/\/create-pattern\/$/);
   const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await prompt.fill(SLOW_PROMPT);
+  await page.getByText('Not drawn: gryphon').waitFor();
   await look(page, 'create-pattern-prompt');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
 
@@ -81,7 +82,7 @@ test('from the first visit to a downloaded pattern', async () => {
   expect(Math.max(...after)).toBe(4);
   expect(after.length, `images come one by one: ${after.join(', ')}`).toBeGreaterThan(2);
   await page.getByText('All 4 images are ready').waitFor();
-  await page.getByText('Not understood: gryphon').waitFor();
+  await page.getByText('Not drawn: gryphon').filter({ visible: true }).last().waitFor();
   await waitForCredits(page, '36 credits');
   await look(page, 'create-pattern-result');
 

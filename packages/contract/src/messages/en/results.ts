@@ -81,10 +81,10 @@ export const results = {
   changePicture: 'Change the picture',
   pictureInVain: 'This picture did not work. Try another one.',
   back: 'Back',
-  unread: 'Not understood: {words}',
+  unread: 'Not drawn: {words}',
   readAsGarment: 'No person was found in the drawing. It was taken as a garment.',
   readAsGarmentHint: 'Is somebody wearing it? Draw head and hands clearly, or colour the skin.',
-  unreadHint: 'These words had no effect. Try others.',
+  unreadHint: 'Try other words.',
   recent: {
     title: 'Recent',
     empty: 'No previous generations yet...',
