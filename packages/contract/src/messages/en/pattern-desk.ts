@@ -19,7 +19,7 @@ export const patternDesk = {
   repeatOf: '{repeat} repeat',
   cloth: {
     label: 'The cloth: {repeat} repeat, one repeat is {cm} cm wide',
-    keys: 'Drag to move the cloth. Arrow keys move it too, + and − change the scale, 0 shows three by three, 1 is life size, O outlines the tile.',
+    keys: 'Drag to move the cloth. Arrow keys move it too, + and − change the scale, 0 shows three by three, 1 is life size, O outlines the tile. Ctrl + Z takes back a colour.',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     scale: 'Scale',
@@ -41,6 +41,8 @@ export const patternDesk = {
     share: '{share} %',
     undo: 'Reset colour {number}',
     reset: 'Reset all',
+    stepBack: 'Undo',
+    stepForth: 'Redo',
     ownTitle: 'Your palettes',
     ownNone: 'Make a palette of your own',
     readyTitle: 'Ready-made',
@@ -62,7 +64,8 @@ export const patternDesk = {
     saveNote: 'Free. It is saved as a new picture.',
     unchanged: 'Change a colour to save a colourway.',
     saved: 'The colourway is saved',
-    savedNote: 'These colours are saved.',
+    savedNote: 'Saved as a colourway of this pattern.',
+    savedOpen: 'Open the colourway',
     saveFailed: 'The colourway could not be saved: {message}',
   },
   colourways: {

@@ -81,6 +81,8 @@ export const results = {
   changePicture: 'Change the picture',
   pictureInVain: 'This picture did not work. Try another one.',
   back: 'Back',
+  namedOutput: '{tool}, “{prompt}”',
+  ofRun: '{named}, {number} of {total}',
   unread: 'Not drawn: {words}',
   readAsGarment: 'No person was found in the drawing. It was taken as a garment.',
   readAsGarmentHint: 'Is somebody wearing it? Draw head and hands clearly, or colour the skin.',

@@ -19,6 +19,8 @@ type PrintPanelProps = {
   repeatCm: number;
   isWidthRight: boolean;
   onWidthText: (text: string) => void;
+  /** Puts the last valid width in the place of a text that is none. */
+  onWidthLeft: () => void;
 };
 
 const AS_DRAWN = 0;
@@ -27,7 +29,7 @@ const FORMATS = ['png', 'tiff', 'svg'] as const satisfies readonly ExportQuery['
 
 /** The pattern as a file of a physical size. */
 export function PrintPanel(props: PrintPanelProps) {
-  const { id, tile, widthText, repeatCm, isWidthRight, onWidthText } = props;
+  const { id, tile, widthText, repeatCm, isWidthRight, onWidthText, onWidthLeft } = props;
   const { t } = useTranslation();
   const [resolution, setResolution] = useState<number>(AS_DRAWN);
   const [format, setFormat] = useState<ExportQuery['format']>('png');
@@ -53,7 +55,12 @@ export function PrintPanel(props: PrintPanelProps) {
       <h2 id="desk-print" className="title-section text-2xl">
         {t('patternDesk.print.title')}
       </h2>
-      <RepeatWidthField text={widthText} repeatCm={repeatCm} onText={onWidthText} />
+      <RepeatWidthField
+        text={widthText}
+        repeatCm={repeatCm}
+        onText={onWidthText}
+        onLeft={onWidthLeft}
+      />
       <ChoiceGroup
         legend={t('patternDesk.print.resolution')}
         choices={RESOLUTIONS.map((value) => ({

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** Shows the panel while the look at the pictures is under way; `answer` ends it. */
 async function showLooking() {
-  let answer = (_: FakeAnswer) => {};
+  let answer: (with_: FakeAnswer) => void = () => {};
   const answered = new Promise<FakeAnswer>((resolve) => {
     answer = resolve;
   });

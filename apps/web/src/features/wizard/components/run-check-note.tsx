@@ -48,16 +48,12 @@ function Patience() {
 }
 
 function HeldNote({ text }: { text: string }) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLOutputElement>(null);
   // On a telephone the button stands at the window's edge, wherever the page is scrolled to.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <p
-      ref={place}
-      role="status"
-      className="scroll-mb-28 border-l-2 border-chalk-yellow pl-3 text-sm"
-    >
+    <output ref={place} className="block scroll-mb-28 border-l-2 border-chalk-yellow pl-3 text-sm">
       {text}
-    </p>
+    </output>
   );
 }

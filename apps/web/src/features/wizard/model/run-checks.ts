@@ -39,7 +39,7 @@ export async function findObjection(
 
 async function losesWords(queries: QueryClient, order: ReadingOrder): Promise<boolean> {
   try {
-    return listLost(await queries.fetchQuery(readingQuery(order))).length > 0;
+    return listLost(await queries.query(readingQuery(order))).length > 0;
   } catch {
     return false;
   }
@@ -47,7 +47,7 @@ async function losesWords(queries: QueryClient, order: ReadingOrder): Promise<bo
 
 async function isDoubted(queries: QueryClient, order: PreviewOrder): Promise<boolean> {
   try {
-    const preview = await queries.fetchQuery(previewQuery(order));
+    const preview = await queries.query(previewQuery(order));
     return preview !== null && preview.doubts.length > 0;
   } catch (error) {
     return error instanceof ApiError && error.status === 422;
@@ -58,9 +58,10 @@ async function isDoubted(queries: QueryClient, order: PreviewOrder): Promise<boo
 function within(patienceMs: number, answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), patienceMs);
-    void answer.then((is) => {
+    const settle = async () => {
+      resolve(await answer);
       clearTimeout(timer);
-      resolve(is);
-    });
+    };
+    void settle();
   });
 }

@@ -18,6 +18,9 @@ type Told = Pick<RunChecks, 'reading' | 'look'> & {
 
 const NOTHING: Told = { isChecking: false, isHeld: false };
 
+const isCheckedRun = (variables: unknown): variables is CheckedRun =>
+  typeof variables === 'object' && variables !== null && 'design' in variables;
+
 /** What has become of the last click on Generate, wherever on the page it was. */
 export function useRunChecks(tool: Tool, state: RunInputs): Told {
   const last = useMutationState({
@@ -25,7 +28,7 @@ export function useRunChecks(tool: Tool, state: RunInputs): Told {
     select: ({ state: { status, data, variables } }) => ({
       status,
       isObjected: data === true,
-      run: variables as CheckedRun | undefined, // The key's mutations all have these variables.
+      run: isCheckedRun(variables) ? variables : undefined,
     }),
   }).at(-1);
   if (!last?.run || !isSameDesign(last.run.design, state)) return NOTHING;
