@@ -1,14 +1,15 @@
 import { commandWords } from '@toile/contract';
 import { Command } from 'cmdk';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useBoards } from '../../features/boards/api/get-boards.ts';
+import { boardPath } from '../../lib/boards/board-path.ts';
 import { addPageWords } from '../../lib/page-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { CONTROL_CLASS } from '../../ui/control-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFocusOnce } from '../../ui/use-focus-once.ts';
 import { KeyList } from './key-list.tsx';
 import { LOG_OUT, type PlaceCommand, pageCommands, toolCommands } from './list-commands.ts';
 
@@ -24,10 +25,12 @@ type PaletteProps = {
   onClose: () => void;
   /** Element that had the focus before. */
   returnFocusTo: RefObject<HTMLElement | null>;
+  /** Called once the search has the focus; returns what was typed before. */
+  onReady: () => string;
 };
 
 /** A search over tools, pages and actions, and the list of keys. */
-export function CommandPalette({ onClose, returnFocusTo }: PaletteProps) {
+export function CommandPalette({ onClose, returnFocusTo, onReady }: PaletteProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>('list');
   if (view === 'credits' || view === 'instructions') {
@@ -47,20 +50,31 @@ export function CommandPalette({ onClose, returnFocusTo }: PaletteProps) {
       {view === 'keys' ? (
         <KeyList onBack={() => setView('list')} />
       ) : (
-        <CommandList onClose={onClose} onView={setView} />
+        <CommandList onClose={onClose} onView={setView} onReady={onReady} />
       )}
     </Dialog>
   );
 }
 
-type ListProps = { onClose: () => void; onView: (view: View) => void };
+type ListProps = {
+  onClose: () => void;
+  onView: (view: View) => void;
+  onReady: () => string;
+};
 
-function CommandList({ onClose, onView }: ListProps) {
+function CommandList({ onClose, onView, onReady }: ListProps) {
   const { t } = useTranslation();
   const isSignedIn = useSession();
   const { theme, toggle } = useTheme();
   const goTo = useGoTo(onClose);
-  const input = useFocusOnce<HTMLInputElement>(true);
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const boards = useBoardCommands(isSignedIn);
+  const ready = useRef(onReady);
+  useEffect(() => {
+    input.current?.focus();
+    setSearch(ready.current());
+  }, []);
   return (
     <Command
       label={t('commands.title')}
@@ -70,6 +84,8 @@ function CommandList({ onClose, onView }: ListProps) {
     >
       <Command.Input
         ref={input}
+        value={search}
+        onValueChange={setSearch}
         aria-label={t('commands.search')}
         placeholder={t('commands.search')}
         className={CONTROL_CLASS}
@@ -88,6 +104,13 @@ function CommandList({ onClose, onView }: ListProps) {
             <Place key={one.to} place={one} onChoose={goTo} />
           ))}
         </Group>
+        {boards.length > 0 && (
+          <Group title={t('commands.boards')}>
+            {boards.map((one) => (
+              <Place key={one.to} place={one} value={`${one.name} ${one.to}`} onChoose={goTo} />
+            ))}
+          </Group>
+        )}
         <Group title={t('commands.actions')}>
           <Action
             text={t(theme === 'dark' ? 'common.toLightTheme' : 'common.toDarkTheme')}
@@ -110,6 +133,12 @@ function CommandList({ onClose, onView }: ListProps) {
   );
 }
 
+/** The user's boards, which their names find. */
+function useBoardCommands(isSignedIn: boolean): (PlaceCommand & { name: string })[] {
+  const { data = [] } = useBoards({ isWanted: isSignedIn });
+  return data.map(({ id, name }) => ({ to: boardPath(id), name }));
+}
+
 function useGoTo(onClose: () => void): (place: PlaceCommand) => void {
   const navigate = useNavigate();
   return ({ to, state }) => {
@@ -129,22 +158,32 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type PlaceProps = { place: PlaceCommand; onChoose: (place: PlaceCommand) => void };
+type PlaceProps = {
+  place: PlaceCommand;
+  /** Tells it from others of the same name. */
+  value?: string;
+  onChoose: (place: PlaceCommand) => void;
+};
 
-function Place({ place, onChoose }: PlaceProps) {
+function Place({ place, value, onChoose }: PlaceProps) {
   const { t } = useTranslation();
   const text = place.name ?? t(place.label);
-  return <Action text={text} also={place.also} onChoose={() => onChoose(place)} />;
+  return <Action text={text} value={value} also={place.also} onChoose={() => onChoose(place)} />;
 }
 
-type ActionProps = { text: string; also?: readonly string[]; onChoose: () => void };
+type ActionProps = {
+  text: string;
+  value?: string | undefined;
+  also?: readonly string[];
+  onChoose: () => void;
+};
 
 const NO_WORDS: readonly string[] = [];
 
-function Action({ text, also = NO_WORDS, onChoose }: ActionProps) {
+function Action({ text, value = text, also = NO_WORDS, onChoose }: ActionProps) {
   return (
     <Command.Item
-      value={text}
+      value={value}
       keywords={[...also]}
       onSelect={onChoose}
       className="flex min-h-11 cursor-pointer items-center rounded px-3 aria-selected:bg-sunk"

@@ -4,9 +4,10 @@ import { get } from '../../../lib/api/api-client.ts';
 import { boardKeys } from '../../../lib/boards/board-keys.ts';
 
 /** The user's boards, the one that was changed last first. */
-export function useBoards() {
+export function useBoards({ isWanted = true } = {}) {
   return useQuery({
     queryKey: boardKeys.list,
+    enabled: isWanted,
     queryFn: ({ signal }) =>
       get('/boards/', { parse: (body) => boardListSchema.parse(body).boards, signal }),
   });
