@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetReturnPath, keepReturnPath } from '../lib/return-path.ts';
+import { findReturnPath, forgetReturnPath, keepReturnPath } from '../lib/return-path.ts';
 import { endSession } from '../lib/session.ts';
 import { renderRoutes } from '../testing/render-app.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
@@ -87,6 +87,8 @@ test('the session is looked at again on every change of path', async () => {
   document.cookie = 'signed_in=; Max-Age=0; path=/';
   await act(() => router.navigate('/create-pattern'));
   expect(await screen.findByText('at /login')).toBeTruthy();
+  // Whoever logs in next did not ask for the page.
+  expect(findReturnPath()).toBeUndefined();
 });
 
 test('a session that ends leads to the login at once', async () => {

@@ -23,19 +23,23 @@ const NO_GOALS: ReadonlySet<string> = new Set(['/dashboard', '/logout']);
 
 /**
  * Guard of pages for signed-in users: everyone else goes to the login, with the state of the link,
- * and to the page once they have logged in.
+ * and on to the page, if it was opened so, once they have logged in.
  */
 export function PrivateRoute() {
   useLocation(); // reads the session again whenever the path changes
-  return useSession() ? <Outlet /> : <LeadIn />;
+  const isSignedIn = useSession();
+  // The page on which a session ended is nothing for whoever logs in next.
+  const [wasSignedIn] = useState(isSignedIn);
+  return isSignedIn ? <Outlet /> : <LeadIn isAsked={!wasSignedIn} />;
 }
 
-function LeadIn() {
+function LeadIn({ isAsked }: { isAsked: boolean }) {
   const location = useLocation();
   const { pathname, search } = location;
   const state: unknown = location.state;
   useEffect(() => {
+    if (!isAsked) return;
     if (!NO_GOALS.has(pathname.replace(/(.)\/$/, '$1'))) keepReturnPath(pathname + search);
-  }, [pathname, search]);
+  }, [isAsked, pathname, search]);
   return <Navigate to="/login" state={state} replace />;
 }
