@@ -52,7 +52,10 @@ function HeldNote({ text }: { text: string }) {
   // On a telephone the button stands at the window's edge, wherever the page is scrolled to.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <output ref={place} className="block max-sm:scroll-mb-28 border-l-2 border-chalk-yellow pl-3 text-sm">
+    <output
+      ref={place}
+      className="block max-sm:scroll-mb-28 border-l-2 border-chalk-yellow pl-3 text-sm"
+    >
       {text}
     </output>
   );
