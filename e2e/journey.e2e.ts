@@ -9,7 +9,7 @@ import { followVerificationLink, logIn, mara, register } from './support/person.
 import { countShown, runGrid, watchUntilShown } from './support/run-grid.ts';
 import { ONE_AT_A_TIME, SLOW_PROMPT } from './support/slow-drawing.ts';
 import { openStage } from './support/stage.ts';
-import { LAPTOP, openVisit } from './support/visit.ts';
+import { LAPTOP, openVisit, TELEPHONE } from './support/visit.ts';
 
 const stage = await openStage(ONE_AT_A_TIME);
 const { product } = stage;
@@ -27,6 +27,19 @@ async function openRunOfDeleted(page: Page): Promise<void> {
   await page.getByText('You deleted this image.').waitFor();
   await page.reload();
   await page.getByText('You deleted this image.').waitFor();
+}
+
+/** The menu of narrow screens leads somebody signed in to each page; then the window is as before. */
+async function walkPhoneMenu(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(TELEPHONE.viewport);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Boards' }).waitFor();
+  await look(page, 'phone-menu');
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  if (before) await page.setViewportSize(before);
 }
 
 test('from the first visit to a downloaded pattern', async () => {
@@ -125,6 +138,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await openRunOfDeleted(page);
   await expect.poll(() => countShown(page)).toBe(3);
   await look(page, 'create-pattern-deleted');
+  await walkPhoneMenu(page);
 
   await page
     .getByRole('banner')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { generationSchema } from '@toile/contract';
 import { findPalette } from '@toile/raster';
+import { initializeCanvas, type Psd, readPsd } from 'ag-psd';
 import type { Download, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -13,6 +14,19 @@ import { openAs } from './support/visit.ts';
 const PROMPT = 'red gingham';
 const RUN_WITHIN_MS = 180_000;
 const ABSENT = '00000000-0000-4000-8000-000000000000';
+
+// PSD files are read without a canvas.
+initializeCanvas(
+  () => {
+    throw new Error('No canvas is needed');
+  },
+  (width, height) => ({
+    width,
+    height,
+    colorSpace: 'srgb',
+    data: new Uint8ClampedArray(width * height * 4),
+  }),
+);
 
 const { product, browser } = await openStage();
 
@@ -49,12 +63,41 @@ async function expectChange(page: Page, before: string): Promise<string> {
   return lookAt(page);
 }
 
-async function exportFile(page: Page): Promise<{ name: string; file: Buffer }> {
+/** Saves the file that a button of the desk makes; with `key`, by the keyboard. */
+async function exportFile(
+  page: Page,
+  { by = 'Export', key }: { by?: string; key?: string } = {},
+): Promise<{ name: string; file: Buffer }> {
   const [download]: [Download, void] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Export').click(),
+    page.waitForEvent('download', { timeout: 90_000 }),
+    key ? button(page, by).press(key) : button(page, by).click(),
   ]);
   return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+/** The layers lie side by side, leave nothing free, and show the picture (RGBA), but for its edges. */
+function expectLayers(psd: Psd, picture: Buffer): void {
+  const { width, height, children = [], imageResources } = psd;
+  const seen = new Uint8Array(width * height * 3);
+  const times = new Uint8Array(width * height);
+  for (const { name, imageData } of children) {
+    expect(name).toMatch(/^[a-z' -]+ #[0-9a-f]{6}$/);
+    for (let i = 0; imageData && i < width * height; i += 1) {
+      if (imageData.data[i * 4 + 3] === 0) continue;
+      times[i] = (times[i] ?? 0) + 1;
+      seen.set(imageData.data.subarray(i * 4, i * 4 + 3), i * 3);
+    }
+  }
+  expect(children.length).toBeGreaterThan(1);
+  expect(times.every((count) => count === 1)).toBe(true);
+  expect(Math.round(imageResources?.resolutionInfo?.horizontalResolution ?? 0)).toBe(260);
+  const like = times.filter((_, i) =>
+    [0, 1, 2].every((channel) => {
+      const drawn = picture[i * 4 + channel] ?? 0;
+      return Math.abs((seen[i * 3 + channel] ?? 0) - drawn) < 48;
+    }),
+  );
+  expect(like.length / times.length).toBeGreaterThan(0.9);
 }
 
 test('a pattern is laid out, recoloured, kept and exported at its size', async () => {
@@ -134,6 +177,18 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   const cm = await exportFile(page);
   expect(cm.name).toBe('red-gingham-half-drop-10cm-300dpi-3x3.tiff');
   expect(await sharp(cm.file).metadata()).toMatchObject({ width: 3543, density: 300 });
+  // Screens print flat colours: a layer for each, which together are the tile.
+  await page.getByRole('radio', { name: 'As drawn' }).check({ force: true });
+  await page.getByRole('radio', { name: 'One tile' }).check({ force: true });
+  const layers = await exportFile(page, { by: 'Layers (PSD)' });
+  expect(layers.name).toMatch(/^red-gingham-half-drop-10cm-260dpi-\d-colours\.psd$/);
+  expectLayers(readPsd(layers.file, { useImageData: true }), kept);
+  const flat = await exportFile(page, { by: 'One picture (PNG)' });
+  expect(await sharp(flat.file).metadata()).toMatchObject({ width, density: 260 });
+  // Of an indexed PNG the colour type, after the size and the bits, is 3.
+  expect(flat.file[25]).toBe(3);
+  await says(page, /^Dress.*8 repeats across/);
+
   await page.getByLabel('Width of one repeat', { exact: true }).fill('500');
   await says(page, 'From 1 to 200 cm');
   expect(await button(page, 'Export').isDisabled()).toBe(true);
@@ -174,5 +229,7 @@ test('the desk on a telephone, by touch and by keys', async () => {
   await button(page, 'Save this colourway').focus();
   await page.keyboard.press('Enter');
   await says(page, 'These colours are saved.');
+  const { name } = await exportFile(page, { by: 'One picture (PNG)', key: 'Enter' });
+  expect(name).toMatch(/-colours\.png$/);
   guard.expectQuiet();
 });

@@ -6,6 +6,7 @@ import { look } from './support/look.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
 import { DESK, openAs, type Visit } from './support/visit.ts';
+import { openStep } from './support/walk-tool.ts';
 
 const RUN_WITHIN_MS = 240_000;
 const UPSCALE_WITHIN_MS = 60_000;
@@ -31,7 +32,7 @@ async function openWithResults(): Promise<Visit> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.goto(`${product.url}/sketch-to-image/`);
-  const file = page.locator('section:not([inert]) input[type=file]').first();
+  const file = openStep(page).locator('input[type=file]').first();
   await file.setInputFiles(await drawSourceFile('sketch'));
   await page.getByRole('button', { name: 'Replace' }).waitFor();
   await page.getByRole('button', { name: 'Next', exact: true }).click();

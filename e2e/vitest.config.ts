@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { speakLanguage } from '../apps/web/speak-language.ts';
 
 const resolve = { conditions: ['@toile/source', 'module', 'node', 'development|production'] };
 
 // Without 'module': the S3 kit's modules of that condition are for bundlers, and Node cannot load them.
 const ssr = { resolve: { conditions: resolve.conditions.filter((each) => each !== 'module') } };
 
+const globalSetup = [
+  'packages/studio/src/models/testing/models.global-setup.ts',
+  'e2e/support/shared-product.global-setup.ts',
+];
+
 const shared = {
-  globalSetup: [
-    'packages/studio/src/models/testing/models.global-setup.ts',
-    'e2e/support/shared-product.global-setup.ts',
-  ],
+  globalSetup,
   // Long, because machines are shared and noisy.
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 600_000,
@@ -19,6 +22,9 @@ const shared = {
 
 /** Long journeys, which run when any source has changed. */
 const LONG = 'e2e/**/*.long.e2e.ts';
+
+/** Journeys in other languages than English: they find what they press by that language's words. */
+const LANGUAGES = 'e2e/languages/*.e2e.ts';
 
 /** Journeys through the built product in a real browser. */
 export default defineConfig({
@@ -32,7 +38,28 @@ export default defineConfig({
         ssr,
         test: { name: 'e2e', include: ['e2e/**/*.e2e.ts'], exclude: [LONG], ...shared },
       },
-      { resolve, ssr, test: { name: 'long-e2e', include: [LONG], ...shared } },
+      {
+        resolve,
+        ssr,
+        test: { name: 'long-e2e', include: [LONG], exclude: [LANGUAGES], ...shared },
+      },
+      {
+        plugins: [speakLanguage('de')],
+        resolve,
+        ssr,
+        test: { name: 'long-german', include: [LANGUAGES], ...shared },
+      },
+      {
+        plugins: [speakLanguage('en-XA')],
+        resolve,
+        ssr,
+        test: {
+          name: 'long-pseudo',
+          include: [LANGUAGES],
+          ...shared,
+          globalSetup: ['e2e/languages/pseudo.global-setup.ts', ...globalSetup],
+        },
+      },
     ],
   },
 });

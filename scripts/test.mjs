@@ -95,7 +95,9 @@ const TIERS = {
   drawings: [() => testIn('draw', projects('draw'))],
   long: [
     () => testIn('long', projects('long')),
-    () => testIn('long-e2e', [...JOURNEYS, ...projects('long-e2e')]),
+    () => testIn('long-e2e', [...JOURNEYS, ...projects('long-e2e', 'long-german')]),
+    // Its pages are built before its product starts.
+    () => testIn('long-pseudo', [...JOURNEYS, ...projects('long-pseudo')]),
   ],
 };
 

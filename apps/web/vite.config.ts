@@ -2,6 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOutJsonSchema } from './leave-out-json-schema.ts';
+import { SHARED_CHUNKS } from './shared-chunks.ts';
+import { speakLanguage } from './speak-language.ts';
+
+/** The language of the pages that are built or served. */
+const LANGUAGE = process.env.WEB_LANGUAGE ?? 'en';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -32,53 +37,21 @@ function preloadFonts(): Plugin {
   };
 }
 
-/**
- * Shared files for modules that many pages load together, instead of one for each module: every
- * file costs a round trip, and small ones compress worse. Visitors of the landing page load only
- * the first.
- */
-const SHARED_CHUNKS = [
-  {
-    // `Trans` is for the few forms that have links in a sentence: they load it themselves.
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!\/dist\/es\/(Icu)?Trans)|use-sync-external-store)\//,
-  },
-  {
-    name: 'asking',
-    test: /node_modules\/(@tanstack|goober|react-hot-toast)\//,
-  },
-  {
-    // What every page of a signed-in user follows runs with, and asks for boards with.
-    name: 'following',
-    test: /apps\/web\/src\/lib\/((event-stream|run-signal|boards)\/|palettes\/palettes-key)/,
-  },
-  {
-    // Pictures, times and the words of tools: boards and their links show some of them alone, and
-    // would split them into one file each.
-    name: 'picture',
-    test: /src\/ui\/(picture|picture-button|corner-mark)\.tsx$|src\/lib\/(studio-words|generations\/picture-sources|time\/(use-)?time-ago)\.ts$|contract\/(src|dist)\/(image|messages\/en\/(studio-words|insufficient-credits|results|to-instructions|to-pattern-desk|wizard))\.[jt]s$|zod\/v4\/classic\/coerce\.js$/,
-  },
-  {
-    // What every step of a tool shows.
-    name: 'stepping',
-    test: /features\/wizard\/(components\/(step-foot|engine-note)|model\/(given-picture|placing))\.tsx?$|src\/ui\/action-bar\.tsx$/,
-  },
-  {
-    // The prompt, and the end of a tool's entries.
-    name: 'ordering',
-    test: /features\/wizard\/(components\/(generate-[a-z]+|lost-words|start-error|return-to-generation|setting-fields|choice-setting|measure-setting|prompt-step|prompt-field|words-button|outlook-lines|example-chips)|model\/(use-generate|run-fault|list-lost|use-prompt-reading))\.tsx?$/,
-  },
-];
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
+  plugins: [speakLanguage(LANGUAGE), react(), tailwindcss(), preloadFonts(), leaveOutJsonSchema()],
   resolve: { conditions: ['@toile/source', 'module', 'browser', 'development|production'] },
+  // The landing page is rendered from the same sources: its words are replaced there.
+  ssr: { resolve: { conditions: ['@toile/source', 'module', 'node', 'development|production'] } },
   server: { proxy: { '/api': API, '/healthz': API, '/dev': API } },
   build: {
     outDir: 'dist',
     rolldownOptions: {
-      output: { codeSplitting: { groups: SHARED_CHUNKS, includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups: SHARED_CHUNKS, includeDependenciesRecursively: false },
+        // Shorter than by default: the page of what the studio draws has six hundred such names.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
     // The line sheet's code, loaded by a click alone: pdf-lib with the tables of fontkit.
     chunkSizeWarningLimit: 1200,

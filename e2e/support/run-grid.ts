@@ -1,3 +1,4 @@
+import { en } from '@toile/contract';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -5,7 +6,7 @@ const RUN_WITHIN_MS = 180_000;
 const POLL_MS = 40;
 
 /** The grid of a run's images. */
-export const runGrid = (page: Page) => page.getByRole('list', { name: 'Images of this run' });
+export const runGrid = (page: Page) => page.getByRole('list', { name: en.results.gridLabel });
 
 /** Number of the run's images on screen whose bytes have arrived. */
 export async function countShown(page: Page): Promise<number> {

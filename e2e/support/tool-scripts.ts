@@ -2,6 +2,7 @@ import { listTools, type Tool } from '@toile/tools';
 import type { Page } from 'playwright-core';
 import { type LoadedScript, watchScripts } from './loaded-scripts.ts';
 import type { Product } from './product.ts';
+import { openStep } from './walk-tool.ts';
 
 /**
  * The scripts that each tool's page loads before its mask step, if it has one: one tool after the
@@ -16,7 +17,7 @@ export async function listToolScripts(
     const tab = await page.context().newPage();
     const watch = watchScripts(tab);
     await tab.goto(`${url}/${tool.id}/`);
-    await tab.locator('section:not([inert])').getByRole('button').first().waitFor();
+    await openStep(tab).getByRole('button').first().waitFor();
     routes.push({ tool, scripts: await watch.settle() });
     await tab.close();
   }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { en, faceWords, formatMessage } from '@toile/contract';
 import { findOwnStep, type StepId, type Tool } from '@toile/tools';
 import type { Locator, Page } from 'playwright-core';
 import { drag, type Hand, placeOn, tabTo } from './hand.ts';
@@ -19,14 +20,10 @@ export type Walk = {
   onStep?: (step: StepId) => Promise<void>;
 };
 
-const STEP_TITLES: Partial<Record<StepId, string>> = {
-  upload: 'Add a photo',
-  mask: 'Select the part',
-  source: 'Add the source',
-  prompt: 'Write a prompt',
-  face: 'Choose a face',
-  result: 'Your images',
-};
+const STEP_TITLES: Partial<Record<StepId, string>> = en.wizard.stepTitles;
+
+/** What the face step says of the studio engine, after the engine's name. */
+const [, KEPT_FACE = ''] = faceWords.kept.split('{name} ');
 
 /** Title of a step: common, or the tool's own. */
 function titleOf(tool: Tool, step: StepId): string {
@@ -34,6 +31,13 @@ function titleOf(tool: Tool, step: StepId): string {
   if (title === undefined) throw new Error(`The step ${step} of ${tool.id} has no title`);
   return title;
 }
+
+/** A pattern that finds a message with any number at its mark. */
+const patternOf = (message: string): string =>
+  message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{count}', '\\d+');
+
+const { next, generate_one: one, generate_other: several } = en.wizard;
+const WAY_ON = new RegExp(`^(?:${patternOf(next)}$|${patternOf(one)}|${patternOf(several)})`);
 
 /** The step in view; the others are inert. */
 export const openStep = (page: Page): Locator => page.locator('section:not([inert], [inert] *)');
@@ -43,9 +47,7 @@ const stepButton = (page: Page, name: string): Locator =>
 
 /** The button that leads on from a step: to the next one, or to the images. */
 export const wayOn = (page: Page): Locator =>
-  openStep(page)
-    .getByRole('button', { name: /^(Next$|Generate )/ })
-    .and(page.locator(':enabled'));
+  openStep(page).getByRole('button', { name: WAY_ON }).and(page.locator(':enabled'));
 
 /** Walks through a tool from its first step to its results, and expects each step in turn. */
 export async function walkTool({ page, tool, hand, onStep }: Walk): Promise<void> {
@@ -61,7 +63,9 @@ export async function walkTool({ page, tool, hand, onStep }: Walk): Promise<void
   await openStep(page)
     .getByRole('heading', { name: titleOf(tool, 'result') })
     .waitFor();
-  await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
+  await page
+    .getByText(formatMessage(en.results.ready_other, { count: 4 }))
+    .waitFor({ timeout: RUN_WITHIN_MS });
   await onStep?.('result');
 }
 
@@ -73,7 +77,7 @@ const WAYS: Partial<Record<StepId, Way>> = {
   mask: markFigure,
   prompt: writePrompt,
   // The studio engine keeps the face: there is none to press.
-  face: ({ page }) => openStep(page).getByText('keeps the face and the pose').waitFor(),
+  face: ({ page }) => openStep(page).getByText(KEPT_FACE).waitFor(),
 };
 
 async function bringPicture(
@@ -82,8 +86,8 @@ async function bringPicture(
   kind: Parameters<typeof drawSourceFile>[0],
 ): Promise<void> {
   const path = await drawSourceFile(kind);
-  await hand.chooseFile(stepButton(page, 'Choose a file'), path);
-  await stepButton(page, 'Replace').waitFor();
+  await hand.chooseFile(stepButton(page, en.wizard.source.choose), path);
+  await stepButton(page, en.wizard.source.replace).waitFor();
   // The browser has stored the picture: its file is no longer needed.
   rmSync(dirname(path), { recursive: true });
 }
@@ -91,8 +95,11 @@ async function bringPicture(
 async function writePrompt({ page, tool, hand }: Walk): Promise<void> {
   const prompt = promptFor(tool);
   if (hand.kind === 'touch' && tool.examples.includes(prompt))
-    return hand.press(stepButton(page, `Use this prompt: ${prompt}`));
-  await hand.write(openStep(page).getByRole('textbox', { name: 'Prompt', exact: true }), prompt);
+    return hand.press(stepButton(page, formatMessage(en.wizard.useExample, { example: prompt })));
+  await hand.write(
+    openStep(page).getByRole('textbox', { name: en.wizard.promptLabel, exact: true }),
+    prompt,
+  );
 }
 
 /** Points on face, bodice, skirt, hand and leg of the drawn figure, in fractions of its picture. */
@@ -122,7 +129,7 @@ async function placeOnPhoto(stage: Locator, across: number, down: number) {
 
 /** Marks the drawn figure by dots, or her dress by a line over it. */
 async function markFigure({ page, tool, hand }: Walk): Promise<void> {
-  const stage = page.getByRole('application', { name: 'The photo to mark' });
+  const stage = page.getByRole('application', { name: en.masking.stageLabel });
   await stage.waitFor();
   if ((await wayOn(page).count()) > 0)
     throw new Error('There is a way on before anything is marked');
@@ -140,5 +147,5 @@ async function markFigure({ page, tool, hand }: Walk): Promise<void> {
       await (hand.kind === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     }
   }
-  await hand.press(stepButton(page, 'Confirm selection'));
+  await hand.press(stepButton(page, en.masking.confirm));
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWeb } from './build-web.mjs';
 import { buildFolder, projectRoot } from './project-root.mjs';
 import { runNode } from './run-program.mjs';
 import { stampSources } from './source-stamp.mjs';
@@ -27,10 +28,7 @@ export async function build() {
   console.log('Building …');
   const tsc = 'node_modules/typescript/bin/tsc';
   if ((await runNode([tsc, '--build', ...forceWhenMissing(), 'apps/server'])) !== 0) return false;
-  const vite = 'node_modules/vite/bin/vite.js';
-  if ((await runNode([vite, 'build', 'apps/web', '--logLevel', 'warn'])) !== 0) return false;
-  if ((await runNode(['scripts/steps/prerender-landing.mjs'])) !== 0) return false;
-  if ((await runNode(['scripts/steps/compress-web.mjs'])) !== 0) return false;
+  if (!(await buildWeb())) return false;
   mkdirSync(buildFolder, { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildFolder, projectRoot } from './project-root.mjs';
+import { folderOf } from './web-languages.mjs';
 
 const webFolder = join(projectRoot, 'apps/web');
-const distFolder = join(webFolder, 'dist');
-const outDir = join(buildFolder, 'prerender');
+const language = process.env.WEB_LANGUAGE ?? 'en';
+const distFolder = folderOf(language);
+const outDir = join(buildFolder, `prerender-${language}`);
 
 const ROOT = '<div id="root"></div>';
 const PAGE = 'src/app/pages/landing-page.tsx';
@@ -44,7 +46,7 @@ function letPicturesGoFirst(html) {
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
-/** Renders the landing page into dist/landing.html, after the web has been built. */
+/** Renders the landing page beside the shell, after the web has been built in the language. */
 async function prerenderLanding() {
   await build({
     root: webFolder,

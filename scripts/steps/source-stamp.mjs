@@ -14,6 +14,7 @@ const SOURCES = [
   ...workspace('apps/web'),
   'apps/web/index.html',
   'apps/web/public',
+  'apps/web/speak-language.ts',
   'apps/web/vite.config.ts',
 ];
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { galleryPictures } from '../../e2e/support/dashboard-list.ts';
 import type { Product } from '../../e2e/support/product.ts';
 import { runGrid } from '../../e2e/support/run-grid.ts';
 
@@ -42,7 +43,7 @@ export async function walkPages({ page, product, look }: PagesWalk): Promise<voi
   await look('variation-results');
 
   await page.goto(`${product.url}/dashboard`);
-  await page.getByRole('table').getByRole('row').nth(1).waitFor();
+  await galleryPictures(page).first().waitFor();
   await look('dashboard');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Instructions' }).click();

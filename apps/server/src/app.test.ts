@@ -12,6 +12,14 @@ afterAll(() => rmSync(webRoot, { recursive: true }));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Toile</title>');
 writeFileSync(join(webRoot, 'landing.html'), '<!doctype html><title>Toile</title><h1>Drawn</h1>');
+writeFileSync(
+  join(webRoot, 'index.de.html'),
+  '<!doctype html><html lang="de"><title>Toile</title>',
+);
+writeFileSync(
+  join(webRoot, 'landing.de.html'),
+  '<!doctype html><html lang="de"><h1>Gezeichnet</h1>',
+);
 writeFileSync(join(webRoot, 'assets', 'index-abc.css'), 'as it was built');
 writeFileSync(join(webRoot, 'assets', 'index-abc.css.br'), 'as it was packed');
 writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -48,11 +56,25 @@ describe('web pages', () => {
   it('shows visitors the landing page that the build drew, and users the client', async () => {
     const visit = await app.inject('/');
     expect(visit.body).toContain('<h1>Drawn</h1>');
-    expect(visit.headers.vary).toMatch(/cookie, accept-encoding/i);
+    expect(visit.headers.vary).toMatch(/cookie, accept-language, accept-encoding/i);
     expect((await app.inject('/login')).body).not.toContain('Drawn');
     const signedIn = await app.inject({ url: '/', cookies: { signed_in: '1' } });
     expect(signedIn.body).toContain('<title>Toile</title>');
     expect(signedIn.body).not.toContain('Drawn');
+  });
+
+  it.each([
+    ['the browser prefers', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }, 'de'],
+    ['the user chose before that', { 'accept-language': 'de', cookie: 'language=en' }, 'en'],
+    ['is not offered, in English', { 'accept-language': 'fr' }, 'en'],
+    ['is German by choice', { cookie: 'a=b; language=de' }, 'de'],
+  ])('are in the language that %s', async (_which, headers, language) => {
+    const isGerman = language === 'de';
+    const visit = await app.inject({ url: '/', headers });
+    expect(visit.body).toContain(isGerman ? '<h1>Gezeichnet</h1>' : '<h1>Drawn</h1>');
+    expect(visit.headers['content-language']).toBe(language);
+    const page = await app.inject({ url: '/pricing', headers });
+    expect(page.body.includes('lang="de"')).toBe(isGerman);
   });
 
   it('sends a text as the build has packed it to whoever reads that', async () => {

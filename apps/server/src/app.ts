@@ -41,6 +41,7 @@ import { addApiDescription, addApiDocs } from './platform/api-docs.ts';
 import { addDraining } from './platform/draining.ts';
 import { addErrorHandler, answerError } from './platform/error-handler.ts';
 import { addLivenessRoute, addReadinessRoute } from './platform/health.routes.ts';
+import { rememberLanguages } from './platform/language/current-language.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { addOrderlyClose } from './platform/orderly-close.ts';
 import { closeRefusedBodies } from './platform/refused-bodies.ts';
@@ -112,6 +113,7 @@ async function addPlatform(app: FastifyInstance, services: Services): Promise<vo
   closeRefusedBodies(app);
   declareSessions(app);
   declareRefusals(app);
+  rememberLanguages(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -55,11 +55,16 @@ function toByte(linear: number): number {
   return linear >= 1 ? 255 : BYTES[Math.round(linear * STEPS)];
 }
 
+/** The three bytes of `#rrggbb`. */
+export function rgbOf(hex: Hex): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
 /** The OKLab of `#rrggbb`. */
 export function hexToOklab(hex: Hex): Oklab {
-  const value = Number.parseInt(hex.slice(1), 16);
   const lab: Oklab = [0, 0, 0];
-  writeOklab([value >> 16, (value >> 8) & 255, value & 255], lab, 0);
+  writeOklab(rgbOf(hex), lab, 0);
   return lab;
 }
 

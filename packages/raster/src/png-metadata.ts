@@ -1,6 +1,7 @@
 import { crc32 } from './crc32.ts';
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The first bytes of a PNG. */
+export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const XMP_KEYWORD = 'XML:com.adobe.xmp';
 /** Keyword's end, not compressed, method 0, no language tag, no translated keyword. */
 const XMP_FLAGS = [0, 0, 0, 0, 0];
@@ -21,7 +22,7 @@ export function writePngXmp(png: Uint8Array, xmp: string): Uint8Array<ArrayBuffe
   const kept = listChunks(png).filter((chunk) => !isXmp(png, chunk));
   const [header, ...rest] = kept.map((chunk) => png.subarray(chunk.start, chunk.end));
   if (header === undefined) throw new RangeError('A PNG without a header');
-  return concat([Uint8Array.from(SIGNATURE), header, makeXmpChunk(xmp), ...rest]);
+  return concat([Uint8Array.from(PNG_SIGNATURE), header, makeXmpChunk(xmp), ...rest]);
 }
 
 /** Bytes of a PNG up to the end of its header: a packet may stand right after them. */
@@ -41,10 +42,10 @@ export function readPngXmp(png: Uint8Array): string | undefined {
 }
 
 function listChunks(png: Uint8Array): Chunk[] {
-  if (SIGNATURE.some((byte, place) => png[place] !== byte)) throw new RangeError('Not a PNG');
+  if (PNG_SIGNATURE.some((byte, place) => png[place] !== byte)) throw new RangeError('Not a PNG');
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const chunks: Chunk[] = [];
-  for (let start = SIGNATURE.length; start < png.length; ) {
+  for (let start = PNG_SIGNATURE.length; start < png.length; ) {
     if (start + CHUNK_FRAME > png.length) throw new RangeError('A PNG cut short');
     const end = start + CHUNK_FRAME + view.getUint32(start);
     if (end > png.length) throw new RangeError('A PNG cut short');
@@ -60,7 +61,8 @@ function isXmp(png: Uint8Array, { type, start }: Chunk): boolean {
   return new TextDecoder('latin1').decode(keyword) === XMP_KEYWORD;
 }
 
-function makeChunk(type: string, data: readonly number[]): Uint8Array<ArrayBuffer> {
+/** A chunk of a PNG: its length, its four-letter type, its data and its checksum. */
+export function makeChunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(CHUNK_FRAME + data.length);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);

@@ -1,2 +1,4 @@
+import { settingWords } from './fields/en.ts';
+
 /** Row of the cost table that several tools share. */
-export const PATTERNS_AND_FLATLAY = 'Pattern tools and flat-lay';
+export const PATTERNS_AND_FLATLAY = settingWords.costRow;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { toAppError } from './error-answer.ts';
+import { languageOf } from './language/request-language.ts';
+import { translateBody } from './language/translate.ts';
 import { createRefusalWait } from './refusal-pace.ts';
 
 const TOO_MANY_REQUESTS = 429;
@@ -14,7 +16,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.refusal = appError.error;
   const isServerFault = appError.status >= 500;
   if (isServerFault) request.log.error({ err: error }, 'Request failed');
-  const body = isServerFault ? { ...appError.body, request_id: request.id } : appError.body;
+  const words = translateBody(appError.body, languageOf(request));
+  const body = isServerFault ? { ...words, request_id: request.id } : words;
   const { retryAfterSeconds } = appError.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   void reply

@@ -127,7 +127,7 @@ test.each(['/swap-garment', '/swap-garment/'])(
     expect(await screen.findByRole('heading', { name: 'Swap garment' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    const here = menu.getAllByRole('link', { current: 'page' });
+    const here = await menu.findAllByRole('link', { current: 'page' });
     expect(here.map((link) => link.getAttribute('href'))).toEqual(['/swap-garment/']);
   },
 );

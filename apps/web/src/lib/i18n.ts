@@ -1,4 +1,4 @@
-import { coreWords } from '@toile/contract';
+import { coreWords, pageLanguage } from '@toile/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { PageWords } from './page-words.ts';
@@ -12,8 +12,8 @@ declare module 'i18next' {
 }
 
 void i18next.use(initReactI18next).init({
-  lng: 'en',
-  resources: { en: { translation: coreWords } },
+  lng: pageLanguage.tag,
+  resources: { [pageLanguage.tag]: { translation: coreWords } },
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   initAsync: false,
 });

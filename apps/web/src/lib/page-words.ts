@@ -1,27 +1,28 @@
 import './i18n.ts';
-import type {
-  accountWords,
-  authWords,
-  backdropWords,
-  boardWords,
-  catalogueWords,
-  commandWords,
-  dashboardWords,
-  faceWords,
-  givenPictureWords,
-  instructionWords,
-  landingWords,
-  maskingWords,
-  operatorWords,
-  outlookWords,
-  paletteWords,
-  patternDeskWords,
-  previewWords,
-  pricingWords,
-  runPreviewWords,
-  sharedBoardWords,
-  studioWords,
-  variationWords,
+import {
+  type accountWords,
+  type authWords,
+  type backdropWords,
+  type boardWords,
+  type catalogueWords,
+  type commandWords,
+  type dashboardWords,
+  type faceWords,
+  type givenPictureWords,
+  type instructionWords,
+  type landingWords,
+  type maskingWords,
+  type operatorWords,
+  type outlookWords,
+  pageLanguage,
+  type paletteWords,
+  type patternDeskWords,
+  type previewWords,
+  type pricingWords,
+  type runPreviewWords,
+  type sharedBoardWords,
+  type studioWords,
+  type variationWords,
 } from '@toile/contract';
 import i18next from 'i18next';
 
@@ -55,5 +56,5 @@ export type PageWords = typeof studioWords & AreaWords;
 
 /** Adds a page's words; called where its code is loaded. */
 export function addPageWords(words: Partial<AreaWords> | typeof studioWords): void {
-  i18next.addResourceBundle('en', 'translation', words, true);
+  i18next.addResourceBundle(pageLanguage.tag, 'translation', words, true);
 }

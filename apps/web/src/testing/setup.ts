@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import toast from 'react-hot-toast';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import '../features/masking/masking-words.ts';
 import '../lib/backdrop-words.ts';
@@ -25,6 +26,8 @@ beforeEach(() => {
 // A mounted page still uses its fakes: it is unmounted before they are removed.
 afterEach(() => {
   cleanup();
+  // They live in the library, which all files share, and would be shown to the next test.
+  toast.remove();
   const seen = [...complaints];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -121,6 +121,7 @@ function foresee({ prompt, settings, variant }: ForeseenOrder): Foreseen {
     ...shown,
     palette,
     showsRefusedColour: false,
+    missing: reading.asked.filter(({ part }) => part === 'unknown'),
   });
   const instead = listInstead(reading, subjects).map(({ from, to, subject }) => ({
     from,

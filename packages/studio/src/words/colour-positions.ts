@@ -132,11 +132,28 @@ function senseOf<M extends Sense>(one: Case<M>): Use {
   if (isCalledGround(tokens, { from: startOf(match, one), to: match.to })) return 'colour';
   if (next.some((form) => THING_TAILS.has(form))) return 'thing';
   if (isPlant(match.phrase) && next.some((form) => PLANT_TAILS.has(form))) return 'thing';
+  if (isListAfterPattern(one)) return 'colour';
   if (isThingBySurroundings(one)) return 'thing';
   if (isColourOnGround(one) || isOfGradient(one)) return 'colour';
   if (opener === undefined && isMedium(one)) return 'thing';
   if (opener !== undefined || isBesideColour(one)) return 'colour';
   return isSubject(one) ? senseOfSubject(one) : senseOfTradeName(one);
+}
+
+/**
+ * "Broad stripes (cherry, sky, lemon)", "paisley, aubergine and lime": a list of words that can all be
+ * colours, after a pattern and no thing, names its colours.
+ */
+function isListAfterPattern<M extends Sense>(one: Case<M>): boolean {
+  const { list, matches, reader } = one;
+  if (list.length < 2 || list.some(({ plural }) => plural)) return false;
+  const [first] = list;
+  const start = startOf(first, one);
+  if (reader.tokens[start - 1] !== BREAK) return false;
+  const before = matches.filter(({ to }) => to <= start);
+  const isThing = ({ meanings }: PhraseMatch<M>) => meanings.some(reader.isSubject);
+  const isPattern = ({ meanings }: PhraseMatch<M>) => meanings.some(reader.isNoun);
+  return before.some(isPattern) && !before.some(isThing);
 }
 
 const isThingBySurroundings = <M extends Sense>(one: Case<M>): boolean =>

@@ -109,7 +109,8 @@ const WATERS_AND_SKIES = table(`
  * things as well ("shell jacket", "carrot trousers").
  */
 export const PATTERN_TRADE_NAMES = table(`
-  shell f3d9cf, acorn 8a6238, carrot e5823a, fox b5572c, otter 6a4f3f, pebble a8a39b
+  shell f3d9cf, acorn 8a6238, carrot e5823a, fox b5572c, otter 6a4f3f, pebble a8a39b,
+  cherry b8182c, sky 8fc4e8, flame e2572a, fire d8431f, ocean 24678c, sea 2f7f9c, strawberry d63a45
 `);
 
 /** Names that mean nothing but a colour wherever they stand. */

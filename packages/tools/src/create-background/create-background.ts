@@ -1,4 +1,5 @@
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
@@ -40,17 +41,8 @@ export const createBackground: Tool = {
   settings: [],
   reads: ['face_id', 'mask_coordinates', 'reposition'],
   makes: ['model', 'garment'],
-  words: {
-    name: 'Create background',
-    summary: 'A new pose and background for a model photo.',
-    summaryOfKept: 'A new background for a model photo; pose and face stay.',
-    promptHint: 'Place, light, weather, time of day, mood: the more you name, the closer it comes.',
-  },
-  plate: {
-    givenAlt: 'A model in an ivory dress before a grey-blue wall',
-    madeAlt: 'The same model among sand dunes at sunset',
-    words: '“sand dunes at sunset”',
-  },
+  words,
+  plate,
   brief: (run, { source: backdrop, ...images }) => ({
     kind: 'create-background',
     prompt: run.text_prompt,

@@ -1,6 +1,7 @@
 import { PATTERNS_AND_FLATLAY } from '../cost-rows.ts';
 import { repeat } from '../fields/repeat.ts';
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 import { EXAMPLES } from './examples.ts';
 import { MADE } from './made.ts';
 
@@ -21,15 +22,8 @@ export const createPattern: Tool = {
   reads: ['repeatCm'],
   makes: ['pattern'],
   costRow: PATTERNS_AND_FLATLAY,
-  words: {
-    name: 'Create pattern',
-    summary: 'From a sentence to a textile that repeats without a seam.',
-    promptHint: 'Motif, colours, ground, mood, technique: the more you name, the closer it comes.',
-  },
-  plate: {
-    madeAlt: 'Large poppies in gold, cream and petrol on navy',
-    words: '“large poppies in gold, cream and petrol on navy”',
-  },
+  words,
+  plate,
   brief: (run, images) => ({
     kind: 'create-pattern',
     prompt: run.text_prompt,

@@ -1,4 +1,5 @@
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 import { EXAMPLES } from './examples.ts';
 import { MADE } from './made.ts';
 
@@ -16,16 +17,8 @@ export const createSketch: Tool = {
   made: MADE,
   settings: [],
   makes: ['sketch'],
-  words: {
-    name: 'Create sketch',
-    summary: 'From a sentence to a fashion sketch.',
-    promptHint:
-      'Garment, silhouette, neckline, sleeves, fabric, colours, medium: the more you name, the closer it comes.',
-  },
-  plate: {
-    madeAlt: 'A watercolour sketch of a rust red coat over wide trousers',
-    words: '“rust red wrap coat over wide trousers, watercolour”',
-  },
+  words,
+  plate,
   brief: (run, images) => ({
     kind: 'create-sketch',
     prompt: run.text_prompt,

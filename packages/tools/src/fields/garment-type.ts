@@ -1,5 +1,6 @@
 import type { GarmentType } from '@toile/contract';
 import { choiceField } from './choice-field.ts';
+import { settingWords } from './en.ts';
 import type { Diagram } from './run-field.ts';
 
 declare module './run-field.ts' {
@@ -23,27 +24,29 @@ const figureIn = (outline: string): Diagram => ({
   ],
 });
 
+const { garmentType: words } = settingWords;
+
 /** The part of the body that the garment covers. */
 export const garmentType = choiceField({
   name: 'garment_type',
   setting: 'garmentType',
-  label: 'Garment',
-  detailLabel: 'Garment',
-  anyLabel: 'As the prompt says',
+  label: words.label,
+  detailLabel: words.label,
+  anyLabel: words.anyLabel,
   choices: {
     upper_body: {
-      label: 'Upper body',
+      label: words.choices.upper_body,
       diagram: figureIn('M9 9C12 11 18 11 21 9L25 20 22 21.5 20.5 17V25H9.500V17L8 21.5 5 20Z'),
     },
     lower_body: {
-      label: 'Lower body',
+      label: words.choices.lower_body,
       diagram: figureIn('M10 20H20L20.5 38H16L15 27 14 38H9.500Z'),
     },
     full_body: {
-      label: 'Full body',
+      label: words.choices.full_body,
       diagram: figureIn('M10 9C12 11 18 11 20 9L20 19 24 37C18 39 12 39 6 37L10 19Z'),
     },
   },
-  fault: 'The garment type must be upper_body, lower_body or full_body',
+  fault: words.fault,
   flag: { name: 'garment', value: '<type>', help: 'upper_body, lower_body or full_body' },
 });

@@ -1,4 +1,5 @@
-import { REPEAT_CM_FAULT, REPEAT_CM_LIMITS } from '@toile/contract';
+import { REPEAT_CM_LIMITS, repeatFault } from '@toile/contract';
+import { settingWords } from './en.ts';
 import { measureField } from './measure-field.ts';
 
 declare module './run-field.ts' {
@@ -8,19 +9,21 @@ declare module './run-field.ts' {
   }
 }
 
+const { repeatCm: words } = settingWords;
+
 /** The width of one repeat on the cloth, in centimetres. */
 export const repeatCm = measureField({
   name: 'repeat_cm',
   setting: 'repeatCm',
-  label: 'Width of one repeat',
-  detailLabel: 'Width of a repeat',
+  label: words.label,
+  detailLabel: words.detailLabel,
   limits: REPEAT_CM_LIMITS,
   // The slider has the widths that fit on garments.
-  slider: { label: 'Width of one repeat in centimetres', min: 2, max: 80, step: 1 },
-  unit: 'cm',
-  hint: 'How wide the picture lies on the cloth.',
+  slider: { label: words.sliderLabel, min: 2, max: 80, step: 1 },
+  unit: words.unit,
+  hint: words.hint,
   initial: '24',
   description: `Width of one repeat in centimetres, ${REPEAT_CM_LIMITS.min} to ${REPEAT_CM_LIMITS.max}.`,
-  fault: REPEAT_CM_FAULT,
+  fault: repeatFault,
   flag: { name: 'repeat-cm', value: '24', help: 'width of one repeat in centimetres' },
 });

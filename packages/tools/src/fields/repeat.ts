@@ -1,5 +1,6 @@
 import type { Repeat } from '@toile/contract';
 import { choiceField } from './choice-field.ts';
+import { settingWords } from './en.ts';
 import type { Diagram } from './run-field.ts';
 
 declare module './run-field.ts' {
@@ -27,28 +28,30 @@ function diagramOf(place: (copy: Copy) => Placing): Diagram {
   return { viewBox: '0 0 42 42', heightRem: 2.5, shapes };
 }
 
+const { repeat: words } = settingWords;
+
 /** The arrangement of a pattern's units on the cloth. */
 export const repeat = choiceField({
   name: 'repeat',
   setting: 'repeat',
-  label: 'Repeat',
-  detailLabel: 'Repeat',
-  anyLabel: 'As the prompt says',
+  label: words.label,
+  detailLabel: words.label,
+  anyLabel: words.anyLabel,
   choices: {
     straight: {
-      label: 'Straight',
+      label: words.choices.straight,
       diagram: diagramOf(({ column, row }) => ({ x: column, y: row, flip: '' })),
     },
     'half-drop': {
-      label: 'Half-drop',
+      label: words.choices['half-drop'],
       diagram: diagramOf(({ column, row }) => ({ x: column, y: row + (column % 2) / 2, flip: '' })),
     },
     brick: {
-      label: 'Brick',
+      label: words.choices.brick,
       diagram: diagramOf(({ column, row }) => ({ x: column + (row % 2) / 2, y: row, flip: '' })),
     },
     mirror: {
-      label: 'Mirror',
+      label: words.choices.mirror,
       diagram: diagramOf(({ column, row }) => ({
         x: column,
         y: row,
@@ -56,6 +59,6 @@ export const repeat = choiceField({
       })),
     },
   },
-  fault: 'The repeat must be straight, half-drop, brick or mirror',
+  fault: words.fault,
   flag: { name: 'repeat', value: '<repeat>', help: 'straight, half-drop, brick or mirror' },
 });

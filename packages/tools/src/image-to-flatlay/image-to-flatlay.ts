@@ -1,6 +1,7 @@
 import { PATTERNS_AND_FLATLAY } from '../cost-rows.ts';
 import { garmentType } from '../fields/garment-type.ts';
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
@@ -19,16 +20,8 @@ export const imageToFlatlay: Tool = {
   settings: [garmentType],
   makes: ['flatlay'],
   costRow: PATTERNS_AND_FLATLAY,
-  words: {
-    name: 'Image to flat-lay',
-    summary: 'Lift a garment out of a photo by naming it.',
-    promptHint: 'Name the garment to lift out: “the striped shirt”.',
-  },
-  plate: {
-    givenAlt: 'A model in a mustard shirt dress',
-    madeAlt: 'The shirt dress by itself, laid flat',
-    words: '“the shirt dress”',
-  },
+  words,
+  plate,
   brief: (run, images) => ({
     kind: 'image-to-flatlay',
     prompt: run.text_prompt,

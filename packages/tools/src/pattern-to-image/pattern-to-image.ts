@@ -2,6 +2,7 @@ import { PATTERNS_AND_FLATLAY } from '../cost-rows.ts';
 import { garmentType } from '../fields/garment-type.ts';
 import { repeatCm } from '../fields/repeat-cm.ts';
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
@@ -19,17 +20,8 @@ export const patternToImage: Tool = {
   settings: [garmentType, repeatCm],
   makes: ['garment', 'flatlay'],
   costRow: PATTERNS_AND_FLATLAY,
-  words: {
-    name: 'Pattern to image',
-    summary: 'See a pattern cut and sewn as a garment.',
-    promptHint:
-      'The garment, its cut, its fabric, who wears it: “a cotton shirt dress, on a model”.',
-  },
-  plate: {
-    givenAlt: 'A pattern of bold cut-outs in coral, teal and mustard',
-    madeAlt: 'A shirt with a camp collar, cut from that pattern',
-    words: '“a camp collar shirt with short sleeves”',
-  },
+  words,
+  plate,
   brief: (run, images) => ({
     kind: 'pattern-to-image',
     prompt: run.text_prompt,

@@ -1,4 +1,5 @@
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 import { EXAMPLES } from './examples.ts';
 
 const SIZE = { width: 768, height: 1024 };
@@ -15,17 +16,8 @@ export const sketchToImage: Tool = {
   examples: EXAMPLES,
   settings: [],
   makes: ['model', 'garment'],
-  words: {
-    name: 'Sketch to image',
-    summary: 'See a sketch made up in its cloth.',
-    promptHint:
-      'Fabric and colour, if you like: “navy velvet”, “sheer ivory chiffon”. Without words the sketch decides.',
-  },
-  plate: {
-    givenAlt: 'A watercolour sketch of a coral dress with puff sleeves',
-    madeAlt: 'The coral dress painted in its cloth, on the model of the sketch',
-    words: 'without a word',
-  },
+  words,
+  plate,
   brief: (run, images) => ({
     kind: 'sketch-to-image',
     prompt: run.text_prompt,

@@ -1,4 +1,5 @@
 import type { Tool } from '../tool.ts';
+import { plate, words } from './en.ts';
 
 const SIZE = { width: 768, height: 1024 };
 
@@ -23,16 +24,8 @@ export const swapGarment: Tool = {
   settings: [],
   reads: ['mask_coordinates'],
   makes: ['model', 'garment'],
-  words: {
-    name: 'Swap garment',
-    summary: 'Change what a model wears, from a flat-lay.',
-    promptHint: 'What the flat-lay does not show: fabric, fit, how it is worn.',
-  },
-  plate: {
-    givenAlt: 'A model in a green tiered dress',
-    madeAlt: 'The same model in a dress of indigo ikat',
-    words: 'with the flat-lay of an ikat dress',
-  },
+  words,
+  plate,
   brief: (run, images) => ({
     kind: 'swap-garment',
     prompt: run.text_prompt,

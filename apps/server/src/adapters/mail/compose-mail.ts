@@ -1,8 +1,7 @@
-import { serverWords } from '@toile/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { currentLanguage } from '../../platform/language/current-language.ts';
+import { currentWords } from '../../platform/language/current-words.ts';
 import type { Mail } from './mail-port.ts';
-
-const { mail: words } = serverWords;
 
 /** A button of a mail. */
 type MailAction = { label: string; link: string };
@@ -28,6 +27,7 @@ const SMALL = `font-size:13px;line-height:1.5;color:${FADED};`;
 const SANS = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 function toText({ title, greeting, body, actions, note }: MailWords): string {
+  const { mail: words } = currentWords();
   const links = actions.map(({ label, link }) => `${label}:\n${link}`);
   return [title, greeting, body, ...links, note, words.signature].join('\n\n');
 }
@@ -53,9 +53,10 @@ function address({ link }: MailAction): string {
  * little else.
  */
 function toHtml(plain: MailWords): string {
+  const { mail: words } = currentWords();
   const title = escapeHtml(plain.title);
   return `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

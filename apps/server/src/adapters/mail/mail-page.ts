@@ -1,9 +1,11 @@
-import { formatMessage, serverWords } from '@toile/contract';
+import { formatMessage } from '@toile/contract';
 import type { Email } from 'postal-mime';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { currentLanguage } from '../../platform/language/current-language.ts';
+import { currentWords } from '../../platform/language/current-words.ts';
 import type { StoredMail } from './mail-files.ts';
 
-const words = serverWords.mail.page;
+const words = () => currentWords().mail.page;
 
 const STYLE = `
 body{margin:0;background:#f6f1e7;color:#1d1a16;font:16px/1.6 system-ui,sans-serif}
@@ -18,7 +20,7 @@ a{color:#b3361f}
 :focus-visible{outline:2px solid #b3361f;outline-offset:3px}`;
 
 function page(title: string, content: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
+  return `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 }
 
 function recipients(mail: Email): string {
@@ -32,10 +34,10 @@ function listItem({ name, mail }: StoredMail): string {
 }
 
 export function renderMailList(mails: readonly StoredMail[], folder: string): string {
-  const note = escapeHtml(formatMessage(words.note, { folder }));
+  const note = escapeHtml(formatMessage(words().note, { folder }));
   const items = mails.map(listItem).join('');
-  const list = items ? `<ul>${items}</ul>` : `<p>${words.empty}</p>`;
-  return page(words.title, `<h1>${words.title}</h1><p class="note">${note}</p>${list}`);
+  const list = items ? `<ul>${items}</ul>` : `<p>${words().empty}</p>`;
+  return page(words().title, `<h1>${words().title}</h1><p class="note">${note}</p>${list}`);
 }
 
 /** A mail's plain text, its addresses made into links. */
@@ -47,6 +49,6 @@ export function renderMail({ name, mail }: StoredMail): string {
   );
   return page(
     title,
-    `<p><a href="/dev/mail">${words.back}</a></p><h1>${escapeHtml(title)}</h1><p class="note">${recipients(mail)}</p><pre>${text}</pre>`,
+    `<p><a href="/dev/mail">${words().back}</a></p><h1>${escapeHtml(title)}</h1><p class="note">${recipients(mail)}</p><pre>${text}</pre>`,
   );
 }

@@ -27,6 +27,8 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Language of the pages that the user saw last, for mails that nobody's page asks for. */
+    language: text().notNull().default('en'),
     /** True: the user may work on the accounts of others. Given at the terminal alone. */
     isOperator: boolean('is_operator').notNull().default(false),
     /** Moment since which nobody can log in to the account. */

@@ -1,9 +1,8 @@
-import { formatMessage, serverWords } from '@toile/contract';
+import { formatMessage } from '@toile/contract';
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Mail } from '../../adapters/mail/mail-port.ts';
+import { currentWords } from '../../platform/language/current-words.ts';
 import { mailTime } from './mail-time.ts';
-
-const { mail: words } = serverWords;
 
 /** A link that confirms a sign-up, with the name and time by which its owner recognises it. */
 export type LinkOfSignup = { username: string; signedUpAt: Date; link: string };
@@ -17,6 +16,7 @@ function valuesOf({ username, signedUpAt }: LinkOfSignup) {
  * for each.
  */
 export function verificationMail(email: string, links: readonly LinkOfSignup[]): Mail {
+  const { mail: words } = currentWords();
   const [only, ...more] = links;
   if (only && more.length === 0) {
     const values = valuesOf(only);
@@ -41,6 +41,7 @@ export function addressTakenMail(
   { username, email }: { username: string; email: string },
   link: string,
 ): Mail {
+  const { mail: words } = currentWords();
   return composeMail(email, {
     ...words.addressTaken,
     greeting: formatMessage(words.greeting, { username }),

@@ -15,6 +15,7 @@ import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { SessionUser } from '../../platform/session.ts';
 import type { BillingService } from '../billing/billing.service.ts';
 import { findPendingEmail } from './account-links.repository.ts';
+import { deviceForReader } from './device-label.ts';
 import { createEmailChange } from './email-change.service.ts';
 import { createGoogleConnection } from './google-connection.service.ts';
 import { createGuessGuard, type GuessGuard } from './guess-guard.ts';
@@ -89,7 +90,7 @@ export function createAccountSettings(options: Omit<AccountSettingsDeps, 'guessG
       const rows = await listSessions(database, { userId: user.id, now: clock() });
       return rows.map((row) => ({
         id: row.id,
-        device: row.device,
+        device: row.device && deviceForReader(row.device),
         created_at: row.createdAt.toISOString(),
         last_seen_at: row.seenAt.toISOString(),
         current: row.tokenHash === current,

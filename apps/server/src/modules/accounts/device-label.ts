@@ -1,4 +1,5 @@
 import { formatMessage, serverWords } from '@toile/contract';
+import { currentWords } from '../../platform/language/current-words.ts';
 
 /**
  * Patterns of browsers' names, the more specific first: most browsers also say Chrome or Safari.
@@ -26,6 +27,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
+/** What stands between browser and system in what is kept. */
+const BETWEEN = formatMessage(serverWords.devices.onSystem, { browser: '', system: '' });
+
 /** Length of the header that is read. */
 const READ_CHARACTERS = 512;
 
@@ -43,4 +47,11 @@ export function deviceLabel(userAgent: string | undefined): string | null {
   const system = findName(SYSTEMS, read);
   if (browser === undefined || system === undefined) return browser ?? system ?? null;
   return formatMessage(serverWords.devices.onSystem, { browser, system });
+}
+
+/** The same, as it is kept, in the reader's language. */
+export function deviceForReader(label: string): string {
+  const [browser = '', system] = label.split(BETWEEN);
+  if (system === undefined) return label;
+  return formatMessage(currentWords().devices.onSystem, { browser, system });
 }

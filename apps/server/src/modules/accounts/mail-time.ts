@@ -1,10 +1,12 @@
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+import { currentLanguage } from '../../platform/language/current-language.ts';
 
-/** A moment in the form of mails: `3 May 2026 at 14:05 UTC`. */
+/** A moment in the form of mails, in the reader's language: `3 May 2026 at 14:05 UTC`. */
 export function mailTime(moment: Date): string {
-  return `${MOMENT.format(moment)} UTC`;
+  const language = currentLanguage();
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(moment)} UTC`;
 }

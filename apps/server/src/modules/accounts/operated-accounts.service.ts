@@ -2,6 +2,8 @@ import type { MailPort } from '../../adapters/mail/mail-port.ts';
 import type { Background } from '../../platform/background.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { inLanguage } from '../../platform/language/current-language.ts';
+import { knownLanguage } from '../../platform/language/request-language.ts';
 import { sendPatiently } from './mail-sending.ts';
 import { securityMail } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
@@ -62,7 +64,9 @@ export function createAccountLocks({ background, mail, clock, publicUrl }: Accou
     /** Mails the owner that the account was locked or unlocked just now. */
     tell(to: UserRow, kind: 'accountLocked' | 'accountUnlocked'): void {
       const link = kind === 'accountLocked' ? `${publicUrl}/` : `${publicUrl}/login`;
-      const notice = securityMail(kind, { to, at: clock(), link });
+      const notice = inLanguage(knownLanguage(to.language), () =>
+        securityMail(kind, { to, at: clock(), link }),
+      );
       background.run('notice of a lock', () => sendPatiently(mail, notice));
     },
   };

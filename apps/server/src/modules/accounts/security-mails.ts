@@ -1,9 +1,8 @@
-import { formatMessage, serverWords } from '@toile/contract';
+import { formatMessage } from '@toile/contract';
 import { composeMail } from '../../adapters/mail/compose-mail.ts';
 import type { Mail } from '../../adapters/mail/mail-port.ts';
+import { currentWords } from '../../platform/language/current-words.ts';
 import { mailTime } from './mail-time.ts';
-
-const { mail: words } = serverWords;
 
 /** Mails that lead to a change of an account, or confirm one. */
 type PlainMail =
@@ -44,6 +43,7 @@ export function securityMail(
   kind: PlainMail | PasskeyMail | 'googleConnected',
   { to, at, link, ...rest }: SecurityMailOptions | GoogleMailOptions | PasskeyMailOptions,
 ): Mail {
+  const { mail: words } = currentWords();
   const { username, email } = to;
   const values = { username, time: mailTime(at), ...rest };
   const own = words[kind];

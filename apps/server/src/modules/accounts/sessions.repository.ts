@@ -11,10 +11,18 @@ export async function insertSession(
   await queryable.insert(sessions).values(session);
 }
 
+type FoundSession = {
+  user: SessionUser;
+  language: string;
+  createdAt: Date;
+  seenAt: Date;
+  expiresAt: Date;
+};
+
 export async function findSession(
   queryable: Queryable,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ user: SessionUser; createdAt: Date; seenAt: Date; expiresAt: Date } | undefined> {
+): Promise<FoundSession | undefined> {
   const [row] = await queryable
     .select({
       user: {
@@ -24,6 +32,7 @@ export async function findSession(
         isOperator: users.isOperator,
         isTwoFactor: sql<boolean>`${sessions.twoFactorAt} is not null`,
       },
+      language: users.language,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,

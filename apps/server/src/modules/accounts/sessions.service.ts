@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database.ts';
+import { currentLanguage } from '../../platform/language/current-language.ts';
 import type { SessionStore } from '../../platform/session.ts';
 import { SESSION_LIFE_SECONDS } from '../../platform/session-cookies.ts';
 import { hashToken, makeToken } from '../../platform/token.ts';
@@ -15,6 +16,7 @@ import {
   replaceTokenHash,
   touchSession,
 } from './sessions.repository.ts';
+import { setLanguage } from './users.repository.ts';
 
 /** Least time between two prolongations of a session in use. */
 const PROLONG_EVERY_MS = 24 * 3600 * 1000;
@@ -78,6 +80,8 @@ export function createSessionsService({
       const tokenHash = hashToken(token);
       const found = await findSession(database, { tokenHash, now: clock() });
       if (!found) return undefined;
+      const language = currentLanguage();
+      if (found.language !== language) await setLanguage(database, found.user.id, language);
       const expiresAt = endOf(found.createdAt);
       const isProlonged = expiresAt.getTime() - found.expiresAt.getTime() >= PROLONG_EVERY_MS;
       const seenAt = clock();

@@ -10,6 +10,7 @@ export type NewUser = {
   email: string;
   passwordHash: string | null;
   emailVerifiedAt: Date;
+  language?: string;
   googleSub?: string;
 };
 
@@ -120,6 +121,15 @@ export async function replacePassword(
     .where(and(eq(users.id, id), eq(users.passwordHash, before)))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+/** Keeps the language of the pages that a user sees. */
+export async function setLanguage(
+  queryable: Queryable,
+  id: string,
+  language: string,
+): Promise<void> {
+  await queryable.update(users).set({ language }).where(eq(users.id, id));
 }
 
 export async function setUsername(tx: Transaction, id: string, username: string): Promise<void> {

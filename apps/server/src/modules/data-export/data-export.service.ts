@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { serverWords } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
+import { currentWords } from '../../platform/language/current-words.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Archive, openArchive } from '../../platform/open-archive.ts';
 import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts';
@@ -123,7 +123,7 @@ export function createDataExport(services: Services) {
     const { id: userId } = user;
     const account = await describeAccount(user);
     const entries = toArchiveEntries(await listKeptPictures(database, userId));
-    await archive.addText('README.txt', [serverWords.dataExport.readme]);
+    await archive.addText('README.txt', [currentWords().dataExport.readme]);
     await archive.addText('account.json', [`${JSON.stringify(account, undefined, 2)}\n`]);
     await archive.addText('receipts.json', toJsonLines(creditHistory.walk(userId)));
     await archive.addText('boards.json', toJsonLines(boards.walk(userId)));

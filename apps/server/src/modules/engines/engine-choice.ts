@@ -11,6 +11,7 @@ import type { BriefKind } from '@toile/tools';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
+import { forReader } from '../../platform/language/for-reader.ts';
 import { listTakers } from './backdrop-takers.ts';
 import { createEngineReadiness } from './engine-readiness.ts';
 import { createLeftAlone } from './left-alone-lanes.ts';
@@ -81,8 +82,8 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
     const { model, method, posesPeople, ignoresMask = false } = offerOf(member, kind);
     return {
       engine: member.id,
-      name: member.name ?? member.id,
-      model,
+      name: forReader(member.name ?? member.id),
+      model: model && forReader(model),
       method,
       credits: creditsOf(member, kind),
       poses_people: posesPeople,
@@ -111,7 +112,7 @@ export function createEngineChoice({ engine, config, database }: ChoiceOptions) 
 
     /** Name of an engine on screens; its id where it is not in service any more. */
     nameOf: (id: string): string =>
-      listMembers(engine).find((member) => member.id === id)?.name ?? id,
+      forReader(listMembers(engine).find((member) => member.id === id)?.name ?? id),
 
     /** Resolves when each kind is drawn by one engine that can. @throws EngineError otherwise. */
     check: (): Promise<void> => {

@@ -6,6 +6,7 @@ import {
   en,
   formatMessage,
   pixelsOf,
+  printFileName,
 } from '@toile/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { GenerationRow } from './history.repository.ts';
@@ -58,22 +59,8 @@ function refuseTooLarge(width: number, height: number): void {
   throw new AppError('invalidRequest', { fields: { dpi: [message] } });
 }
 
-const NAME_LENGTH = 48;
-
-/** Name of the file by content and print: "indigo-ikat-half-drop-32cm-300dpi-3x3.png". */
+/** The name tells the content and the print. */
 function fileNameOf(row: GenerationRow, order: Omit<PrintOrder, 'fileName'>): string {
-  const { repeatCm, dpi, tiles, format } = order;
-  const words = row.prompt
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, NAME_LENGTH);
   const repeat = row.settings?.repeat ?? row.choices.repeat ?? '';
-  const size = `${Number(repeatCm.toFixed(1))}cm-${Math.round(dpi)}dpi`;
-  const parts = [words, repeat, size, tiles === 3 ? '3x3' : ''];
-  const name = parts
-    .map((part) => part.replace(/^-+|-+$/g, ''))
-    .filter((part) => part !== '')
-    .join('-');
-  return `${name}.${format}`;
+  return printFileName({ prompt: row.prompt, repeat, ...order });
 }

@@ -58,6 +58,15 @@ test('a palette is made, listed with the nearest names, changed and deleted', as
   expect((await send(id, '', { name: 'Gone' })).json()).toEqual(NOT_FOUND);
 });
 
+test('colours have their nearest names; what is no colour is refused', async () => {
+  const name = (hex: string) => ada.get(`/api/colour-names/?hex=${hex}`);
+  expect((await name('c4673f,1b2c50')).json()).toEqual({ names: ['terracotta', 'navy'] });
+  for (const hex of ['', 'red', '1b2c5', Array(25).fill('000000').join()]) {
+    expect((await name(hex)).statusCode).toBe(400);
+  }
+  expect((await app.inject('/api/colour-names/?hex=1b2c50')).statusCode).toBe(401);
+});
+
 test('of a doubled click one palette is made, and no two have one name', async () => {
   const clicks = await Promise.all(
     [1, 2, 3].map(() => create({ name: 'Doubled', colours: COLOURS })),

@@ -1,4 +1,6 @@
 import {
+  colourNamesQuerySchema,
+  colourNamesSchema,
   errorBodySchema,
   newPaletteSchema,
   paletteAnswerSchema,
@@ -33,6 +35,21 @@ export function palettesRoutes({ palettes }: { palettes: PalettesService }): Fas
         },
       },
       async (request) => ({ palettes: await palettes.list(requireUser(request).id) }),
+    );
+
+    app.get(
+      '/colour-names/',
+      {
+        schema: {
+          tags,
+          summary: 'The nearest names that prompts are read with, of colours as hex without "#"',
+          querystring: colourNamesQuerySchema,
+          response: { 200: colourNamesSchema },
+        },
+      },
+      async ({ query }) => ({
+        names: palettes.nameColours(query.hex.split(',').map((hex) => `#${hex}`)),
+      }),
     );
 
     app.post(

@@ -43,6 +43,9 @@ export function createPalettesService({ database, rateLimiter, nameColour }: Pal
     /** Counts one change. @throws AppError tooManyRequests */
     countChange: (userId: string): Promise<void> => rateLimiter.take(PALETTE_CHANGES, userId),
 
+    /** The nearest name of each colour, in their order. */
+    nameColours: (hexes: readonly string[]): string[] => hexes.map(nameColour),
+
     list: async (userId: string): Promise<Palette[]> =>
       (await listPalettes(database, userId)).map(toPalette),
 

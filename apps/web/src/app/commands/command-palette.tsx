@@ -90,7 +90,10 @@ function CommandList({ onClose, onView, onReady }: ListProps) {
         placeholder={t('commands.search')}
         className={CONTROL_CLASS}
       />
-      <Command.List className="h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain">
+      <Command.List
+        label={t('commands.title')}
+        className="h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain"
+      >
         <Command.Empty className="px-3 py-6 text-ink-soft">{t('commands.empty')}</Command.Empty>
         {isSignedIn && (
           <Group title={t('commands.tools')}>

@@ -37,6 +37,14 @@ const KEYS: readonly { place: Place; keys: readonly (readonly [keys: string, Mea
   },
 ];
 
+/** Keys that have a name of their own in each language. */
+const NAMED_KEY = /Ctrl|Shift|Enter/g;
+
+function nameOf(key: string): keyof typeof commandWords.keyNames {
+  if (key === 'Ctrl') return 'control';
+  return key === 'Shift' ? 'shift' : 'enter';
+}
+
 /** The keys of each screen, by where they work. */
 export function KeyList({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
@@ -49,12 +57,14 @@ export function KeyList({ onBack }: { onBack: () => void }) {
       {KEYS.map(({ place, keys }) => (
         <section key={place} aria-label={t(`commands.keyGroups.${place}`)}>
           <p className="annotation text-sm">{t(`commands.keyGroups.${place}`)}</p>
-          <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+          <dl className="mt-1 grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             {keys.map(([combination, meaning]) => (
               <div key={meaning} className="col-span-2 grid grid-cols-subgrid">
                 <dt>{t(`commands.keyMeanings.${meaning}`)}</dt>
-                <dd className="text-right whitespace-nowrap text-ink-soft">
-                  <kbd>{combination}</kbd>
+                <dd className="text-right text-ink-soft sm:whitespace-nowrap">
+                  <kbd>
+                    {combination.replace(NAMED_KEY, (key) => t(`commands.keyNames.${nameOf(key)}`))}
+                  </kbd>
                 </dd>
               </div>
             ))}

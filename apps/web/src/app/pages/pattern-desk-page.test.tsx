@@ -1,74 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { en, patternDeskWords } from '@toile/contract';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DeskAnswer, DeskTask } from '../../features/pattern-desk/model/desk-task.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { fakePictures } from '../../testing/fake-pictures.ts';
 import { detailsOf, generationOf } from '../../testing/generation-fixtures.ts';
-import { HOUSE_PALETTE } from '../../testing/palette-fixture.ts';
-import { renderRoutes } from '../../testing/render-app.tsx';
-import { PatternDeskPage } from './pattern-desk-page.tsx';
+import { api, button, FakeWorker, openDesk, pattern } from './pattern-desk-page.harness.tsx';
 
-const PALETTE = [
-  { hex: '#f7edd7', share: 0.7 },
-  { hex: '#203060', share: 0.3 },
-];
 const { colours, print } = patternDeskWords;
-
-/** A worker whose program is the test's: it finds the palette and colours a single pixel. */
-class FakeWorker extends EventTarget {
-  static all: FakeWorker[] = [];
-  /** The colours of the last task. */
-  coloured: readonly string[] | undefined;
-  constructor() {
-    super();
-    FakeWorker.all.push(this);
-  }
-  postMessage(task: DeskTask): void {
-    if (task.kind === 'recolour') this.coloured = task.palette;
-    const answer: DeskAnswer =
-      task.kind === 'open'
-        ? { kind: 'opened', palette: PALETTE }
-        : { kind: 'recoloured', palette: task.palette, levels: [] };
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
-  }
-  terminate(): void {}
-}
-
-beforeEach(() => {
-  document.cookie = 'signed_in=1; path=/';
-  fakePictures({ width: 4, height: 4 });
-  FakeWorker.all = [];
-  vi.stubGlobal('Worker', FakeWorker);
-  // jsdom draws nothing: the picture's pixels are blank.
-  const context = { canvas: {}, drawImage: () => undefined, getImageData: () => ({ data: [] }) };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    // A stand-in with the members that are used.
-    context as unknown as CanvasRenderingContext2D & null,
-  );
-});
-
-const pattern = generationOf('a', {
-  seam: { wrapX: 1, wrapY: 2, interiorX: 3, interiorY: 4, seamless: true },
-});
-const api = {
-  'GET /palettes/': { body: { palettes: [HOUSE_PALETTE] } },
-  'GET /get-generation/a/': { body: detailsOf(pattern) },
-  'GET /colourways/a/': { body: { generation_data: [pattern] } },
-};
-
-function openDesk(path = '/pattern-desk/a') {
-  return renderRoutes(
-    [
-      { path: '/pattern-desk/:id', Component: PatternDeskPage },
-      { path: '*', element: null },
-    ],
-    path,
-  );
-}
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the desk', () => {
   test('tells the repeat, the seam and the colours', async () => {
@@ -78,7 +15,7 @@ describe('the desk', () => {
     expect(screen.getByText('“indigo ikat”')).toBeTruthy();
     expect(screen.getByText('Half-drop repeat')).toBeTruthy();
     expect(screen.getByText('Seamless')).toBeTruthy();
-    expect(screen.getByText('You will not see where the tiles meet')).toBeTruthy();
+    expect(screen.getByText(/across the join: 2 of 255/).closest('details')?.open).toBe(false);
     expect(await screen.findByLabelText(/^Colour 1: #f7edd7\. 70 % /)).toBeTruthy();
     expect(button(colours.save).disabled).toBe(true);
   });
@@ -124,7 +61,7 @@ describe('the desk', () => {
     expect(screen.getByRole('alert').textContent).toBe(colours.hexFault);
     fireEvent.change(hex, { target: { value: 'C02030' } });
     expect(await screen.findByLabelText(/^Colour 2: #c02030/)).toBeTruthy();
-    expect(screen.getByText(print.unsaved)).toBeTruthy();
+    expect(screen.getAllByText(print.unsaved)).toHaveLength(2);
     expect(button(print.export).disabled).toBe(true);
     fireEvent.click(button(colours.save));
     expect(await screen.findByText(new RegExp(colours.savedNote))).toBeTruthy();
@@ -206,11 +143,11 @@ describe('the desk', () => {
     openDesk();
     const width = await screen.findByLabelText(print.width);
     const panel = within(screen.getByRole('region', { name: print.title }));
-    expect(panel.getByText('81 dpi')).toBeTruthy();
-    expect(panel.getByText(/Below 150 dpi a print looks soft/)).toBeTruthy();
+    expect(panel.getByText('81 dpi').parentElement?.textContent).toBe('Soft 81 dpi');
+    expect(panel.getByText(/This will print soft/)).toBeTruthy();
     fireEvent.change(width, { target: { value: '10' } });
-    expect(panel.getByText('260 dpi')).toBeTruthy();
-    expect(panel.queryByText(/looks soft/)).toBeNull();
+    expect(panel.getByText('260 dpi').parentElement?.textContent).toBe('Good 260 dpi');
+    expect(panel.queryByText(/print soft/)).toBeNull();
     fireEvent.change(width, { target: { value: '0' } });
     expect(panel.getByText('From 1 to 200 cm')).toBeTruthy();
     expect(button(print.export).disabled).toBe(true);
@@ -221,7 +158,7 @@ describe('the desk', () => {
     fireEvent.change(width, { target: { value: '200' } });
     expect(panel.queryByText('From 1 to 200 cm')).toBeNull();
     fireEvent.click(panel.getByLabelText('300 dpi'));
-    expect(panel.getByText(/more than one file may have/)).toBeTruthy();
+    expect(panel.getByText(/too many for a file/)).toBeTruthy();
   });
 });
 

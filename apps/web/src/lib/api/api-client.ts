@@ -1,4 +1,4 @@
-import { errorWords } from '@toile/contract';
+import { errorWords, LANGUAGE_HEADER, pageLanguage } from '@toile/contract';
 import { loseSession } from '../session.ts';
 import { API_BASE } from './api-base.ts';
 import { ApiError } from './api-error.ts';
@@ -57,7 +57,9 @@ async function sendPost(path: string, options: PostOptions<unknown>): Promise<Re
 }
 
 function send(path: string, init: RequestInit): Promise<Response> {
-  return fetch(`${API_BASE}${path}`, { ...init, credentials: 'include' });
+  const headers = new Headers(init.headers);
+  headers.set(LANGUAGE_HEADER, pageLanguage.tag);
+  return fetch(`${API_BASE}${path}`, { ...init, headers, credentials: 'include' });
 }
 
 function encodeBody({ form, json, multipart }: PostOptions<unknown>): {

@@ -1,3 +1,5 @@
+import { pageLanguage } from '@toile/contract';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,10 +19,11 @@ export function timeAgo(then: Date, now: Date): TimeAgo {
   return { unit: 'date', text: formatDate(then) };
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
-const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' });
+const { locale } = pageLanguage;
+const DATE = new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' });
+const FULL = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' });
 
-/** 'MMM DD, YYYY', in the viewer's time zone. */
+/** 'MMM DD, YYYY' in English, and the like in other languages, in the viewer's time zone. */
 export function formatDate(date: Date): string {
   return DATE.format(date);
 }

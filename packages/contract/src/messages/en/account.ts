@@ -10,6 +10,7 @@ export const account = {
     email: 'E-mail',
     since: 'Account since',
   },
+  language: { text: 'For pages in this browser, and for mails.' },
   username: {
     submit: 'Change username',
     pending: 'Changing',

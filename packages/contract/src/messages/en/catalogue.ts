@@ -14,7 +14,7 @@ export const catalogue = {
   failed: 'The studio’s words could not be loaded.',
   readsAll: 'Write as you like',
   readsAllText: 'The engine that draws here reads every word: it has no list of things.',
-  also: 'also {words}',
+  also: 'also',
   jump: 'Go to',
   showAll: 'Show all {count}',
   showFewer: 'Show fewer',

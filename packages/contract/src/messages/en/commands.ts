@@ -9,6 +9,7 @@ export const commands = {
   actions: 'Actions',
   keys: 'Keyboard shortcuts',
   back: 'Back',
+  keyNames: { control: 'Ctrl', shift: 'Shift', enter: 'Enter' },
   keyGroups: {
     anywhere: 'Anywhere',
     prompt: 'Prompt',

@@ -1,7 +1,7 @@
 /** The words of the dashboard. */
 export const dashboard = {
   title: 'Dashboard',
-  intro: 'What you have made, and what to make it with.',
+  intro: 'Your tools and images.',
   toolsTitle: 'Tools',
   runningTitle: 'Being made now',
   runningProgress: '{done} of {total} done',

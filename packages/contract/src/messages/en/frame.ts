@@ -14,6 +14,7 @@ export const common = {
   hidePassword: 'Hide password',
   toLightTheme: 'Switch to the light theme',
   toDarkTheme: 'Switch to the dark theme',
+  language: 'Language',
   pageTitle: '{title} · Toile',
   runReady_one: 'Your image is ready',
   runReady_other: 'Your {count} images are ready',

@@ -43,9 +43,12 @@ export { faces as faceWords } from './faces.ts';
 export { givenPictures as givenPictureWords } from './given-pictures.ts';
 export { instructions as instructionWords } from './instructions.ts';
 export { landing as landingWords } from './landing.ts';
+export { language as pageLanguage } from './language.ts';
 /** Legal texts, loaded by their pages alone. */
 export { legal as legalTexts } from './legal.ts';
 export { masking as maskingWords } from './masking.ts';
+/** Refusals about locks, codes and operators' deeds: the server's answers alone. */
+export { operatorErrors as operatorErrorWords } from './operator-errors.ts';
 export { operators as operatorWords } from './operators.ts';
 export { outlook as outlookWords } from './outlook.ts';
 /** Refusals about palettes, of the server and of their forms. */
@@ -58,6 +61,7 @@ export { passkeyTroubles as passkeyTroubleWords } from './passkey-troubles.ts';
 export { patternDesk as patternDeskWords } from './pattern-desk.ts';
 export { preview as previewWords } from './preview.ts';
 export { pricing as pricingWords } from './pricing.ts';
+export { repeatFault } from './repeat-fault.ts';
 export { runPreview as runPreviewWords } from './run-preview.ts';
 export { sharedBoard as sharedBoardWords } from './shared-board.ts';
 export { studioWords } from './studio-words.ts';

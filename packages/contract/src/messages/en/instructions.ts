@@ -7,9 +7,8 @@ export const instructions = {
   rejectedTitle: 'Does not work',
   madeTitle: 'Words, and what was drawn from them',
   settingsTitle: 'Instructions',
-  settingsIntro:
-    'Each tool shows its instructions on your first visit. Turn them off for the tools you know. The Instructions button always opens them.',
-  settingsExempt: 'Without a switch, as they start from words alone: {tools}.',
+  settingsIntro: 'A tool shows these on your first visit, and whenever you press Instructions.',
+  settingsExempt: 'Not shown by themselves: {tools}.',
   show: 'Show the instructions of {tool}',
   shown: 'shown',
   hidden: 'hidden',
@@ -23,7 +22,7 @@ export const instructions = {
   },
   steps: {
     upload: 'One model, sharp and well lit: about 768 × 1024 pixels or more.',
-    maskDots: 'Click what you want to keep, then confirm. Erase what is too much.',
+    maskDots: 'Click what stays, then confirm. Erase what is too much.',
     maskLine: 'Draw over the garment, then confirm. Erase what is too much.',
     sourceSketch: 'Clear lines on one page, without notes.',
     sourcePattern: 'One repeat or several, or cloth seen straight from above.',

@@ -71,6 +71,10 @@ export const legal = {
         text: 'Proves that a request comes from this page and not from another one that pretends to be you.',
       },
       {
+        title: 'language',
+        text: 'Keeps the language that you chose in the footer or in your account, for a year. It holds nothing else, and is absent until you choose.',
+      },
+      {
         title: 'signup',
         text: 'For a day after you signed up, lets the link in the mail confirm your account without asking for your password. It names your sign-up and cannot be read by scripts.',
       },

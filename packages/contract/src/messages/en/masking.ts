@@ -2,12 +2,10 @@
 export const masking = {
   stageLabel: 'The photo to mark',
   hints: {
-    dots: 'Click what you want to keep. Everything else is replaced. To keep the whole person, click the face and the clothes.',
+    dots: 'Click what stays, such as face and clothes. The rest is replaced.',
     line: 'Draw a line over the garment, from top to hem. Then confirm.',
-    refineDots:
-      'The highlighted part stays. Something missing? Mark or draw it. Too much? Leave it out or erase it.',
-    refineLine:
-      'Draw in what the new garment should also cover, such as bare arms. Erase what is too much.',
+    refineDots: 'The highlighted part stays. Mark what is missing. Erase what is too much.',
+    refineLine: 'Draw over what else it covers, such as bare arms. Erase what is too much.',
   },
   parts: {
     legend: 'Select by name',

@@ -114,7 +114,7 @@ export const operators = {
     states: { ready: 'Ready', away: 'Does not answer', off: 'Not set up' },
     none: '–',
   },
-  seconds: '{count} s',
+  seconds: '{shown} s',
   minutes: '{count} min',
   log: {
     title: 'Audit log',

@@ -1,5 +1,5 @@
 import { PICTURE_MIN_SIDE_PX, SELECTION_MAX_LENGTH } from '../../limits.ts';
-import { REPEAT_CM_FAULT } from '../../print-size.ts';
+import { repeatFault } from './repeat-fault.ts';
 
 /** Messages of the validation rules; `{name}` marks a value put in by `formatMessage`. */
 export const validation = {
@@ -39,7 +39,7 @@ export const validation = {
   numImages: 'The number of images must be 1 or 4',
   unknownTool: 'Unknown ai_model',
   typeMismatch: 'type and ai_model must be equal',
-  repeatCm: REPEAT_CM_FAULT,
+  repeatCm: repeatFault,
   offeredCredits: 'The credits for an image must be a whole number',
   seed: 'The seed must be a whole number from 0 to 4294967295',
   idempotencyKey: 'An Idempotency-Key has 8 to 200 printable characters',

@@ -7,7 +7,7 @@ export const variations = {
   count_one: '{count} variation',
   count_other: '{count} variations',
   title: 'Variations',
-  intro: 'The design of one picture with other details, made with {tool}.',
+  intro: 'One design, other details. Made with {tool}.',
   back: 'Back to {tool}',
   again: 'Vary again',
   againCount: 'Variations of the next run',

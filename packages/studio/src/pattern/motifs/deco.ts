@@ -30,10 +30,14 @@ function inlayOf(spec: MotifSpec): Inlay {
   return { enamel, metal, third, ...(isFree ? { second: others[0] } : {}) };
 }
 
+/** The named colours of what the outlines go round. */
+const withinOutline = (spec: MotifSpec): Hex[] =>
+  chiefColours(spec).filter((colour) => colour !== spec.outline);
+
 /** "Emerald fans with gold outlines": the lines are of the outline's colour, the enamel of the others. */
 function outlinedInlay(spec: MotifSpec, outline: Hex): Inlay {
   const { palette, namedGround } = spec;
-  const [first = palette.blooms[0], second] = chiefColours(spec).filter((one) => one !== outline);
+  const [first = palette.blooms[0], second] = withinOutline(spec);
   const third = second ?? namedGround ?? mix(first, outline, 0.3);
   return { enamel: first, metal: outline, third };
 }
@@ -196,7 +200,7 @@ const drawScale: Draw = (ctx, size, { enamel, metal }) => {
 /** The colours of plain scales in turn, and that of their edges. */
 function scaleColours(spec: MotifSpec): { fills: readonly Hex[]; edge: Hex } {
   const { palette, namedColours, namedAccents = [], namedGround, outline } = spec;
-  const named = chiefColours(spec).filter((colour) => colour !== outline);
+  const named = withinOutline(spec);
   const fills = named.length > 0 ? named : namedColours.length > 0 ? namedColours : palette.blooms;
   return { fills, edge: outline ?? namedAccents[0] ?? namedGround ?? palette.ground };
 }

@@ -55,7 +55,7 @@ it('the designs of all motifs look as they did', () => {
     }),
   );
   expectTones('motifs', Object.fromEntries(pictures));
-});
+}, 900_000);
 
 describe('the words of motifs and subjects', () => {
   const { phrases } = createLexicon(MOTIFS, SUBJECTS);

@@ -33,7 +33,7 @@ function inkAndCloth(spec: MotifSpec): { ink: Hex; cloth: Hex } {
         ? second
         : hasColourWish
           ? palette.blooms[0]
-          : spec.has(...WILLOW)
+          : spec.has(...WILLOW_NAMES)
             ? INKS[0]
             : pickOfDesign(spec, INKS);
   return { ink: contrast(isDark(cloth) ? figure : adjust(figure, 0), cloth, 0.36), cloth };
@@ -80,17 +80,18 @@ const offJoin = (grid: Lattice): Lattice => ({
   points: grid.points.map((at) => ({ ...at, x: at.x + grid.cellWidth * 0.387 })),
 });
 
-/** Names of the story on plates: a garden with pagodas, in blue. */
-const WILLOW = [
-  'willow pattern',
-  'willow plate',
-  'willow plate pattern',
-  'willow ware',
-  'blue willow',
-  'blue willow plate',
-  'blue willow pattern',
-  'blue willow plate pattern',
-];
+/** Names of the story on plates, with their weights: a garden with pagodas, in blue. */
+const WILLOW: Readonly<Record<string, number>> = {
+  'willow pattern': 7,
+  'willow plate': 7,
+  'willow plate pattern': 8,
+  'willow ware': 7,
+  'blue willow': 8,
+  'blue willow plate': 8,
+  'blue willow pattern': 8,
+  'blue willow plate pattern': 9,
+};
+const WILLOW_NAMES = Object.keys(WILLOW);
 
 /** Toile de Jouy: scenes in one ink, floating over the cloth among sprays of flowers. */
 export const toile: Motif = {
@@ -111,14 +112,7 @@ export const toile: Motif = {
     shepherdess: 7,
     shepherd: 6,
     windmill: 2,
-    'willow pattern': 7,
-    'willow plate': 7,
-    'willow plate pattern': 8,
-    'willow ware': 7,
-    'blue willow': 8,
-    'blue willow plate': 8,
-    'blue willow pattern': 8,
-    'blue willow plate pattern': 9,
+    ...WILLOW,
     deer: 0,
     stag: 0,
     rabbit: 0,
@@ -139,7 +133,7 @@ export const toile: Motif = {
   variants: ['pastoral', 'garden folly', 'woodland', 'chinoiserie', 'shepherding'],
   pinned: (has) => {
     if (has('deer', 'stag', 'rabbit')) return ['woodland'];
-    if (has('chinoiserie', 'pagoda', ...WILLOW, 'crane')) return ['chinoiserie'];
+    if (has('chinoiserie', 'pagoda', ...WILLOW_NAMES, 'crane')) return ['chinoiserie'];
     if (has('shepherdess', 'shepherd', 'sheep', 'lamb')) return ['shepherding'];
     return has('countryside') ? ['pastoral', 'garden folly'] : [];
   },

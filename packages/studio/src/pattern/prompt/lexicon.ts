@@ -184,3 +184,7 @@ function nearestEntries(
 }
 
 export type Match = PhraseMatch<Meaning>;
+
+/** Ids of the things that a match can name. */
+export const subjectIds = ({ meanings }: Match): string[] =>
+  meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : []));

@@ -4,7 +4,7 @@ import { isNegated } from '../../words/drop-negated.ts';
 import { findPhrases } from '../../words/find-phrases.ts';
 import { tokenise } from '../../words/tokens.ts';
 import { layBandana } from './lay-bandana.ts';
-import type { Lexicon, Match, Meaning } from './lexicon.ts';
+import { type Lexicon, type Match, type Meaning, subjectIds } from './lexicon.ts';
 import { isCounted, isLimited } from './limited-colours.ts';
 import { isNoMedium, plainNoun, readLines, withoutStyle } from './line-colours.ts';
 import { readBrights, readRainbow } from './rainbow.ts';
@@ -153,11 +153,9 @@ const styleOf = (styles: readonly Style[]): Style | undefined =>
 
 /** Ids of the things asked for. What is refused by its name comes by no shared word: "easter" without bunnies. */
 function wantedSubjects(matches: readonly Match[], refusals: Refusals): string[] {
-  const idsOf = ({ meanings }: Match) =>
-    meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : []));
-  const refused = new Set(refusals.matches.flatMap(idsOf));
-  const named = new Set(matches.map(idsOf).flatMap((ids) => (ids.length === 1 ? ids : [])));
-  const wanted = matches.flatMap(idsOf).filter((id) => named.has(id) || !refused.has(id));
+  const refused = new Set(refusals.matches.flatMap(subjectIds));
+  const named = new Set(matches.map(subjectIds).flatMap((ids) => (ids.length === 1 ? ids : [])));
+  const wanted = matches.flatMap(subjectIds).filter((id) => named.has(id) || !refused.has(id));
   return [...new Set(wanted)];
 }
 

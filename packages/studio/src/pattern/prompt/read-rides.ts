@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.ts';
-import type { Match } from './lexicon.ts';
+import { type Match, subjectIds } from './lexicon.ts';
 
 /** An animal on or in a thing: "cats in teacups", "a bear on a bicycle". */
 export type Ride = { riders: readonly string[]; mounts: readonly string[]; way: 'on' | 'in' };
@@ -17,12 +17,9 @@ const BETWEEN = new Set(
   'a an the their its his her little tiny small sitting seated standing balancing'.split(' '),
 );
 
-const idsOf = ({ meanings }: Match) =>
-  meanings.flatMap((it) => (it.is === 'subject' ? [it.id] : []));
-
 /** What is said to be on or in what: two things with nothing but "on the" or "riding a" between. */
 export function readRides(matches: readonly Match[], tokens: readonly string[]): Ride[] {
-  const things = matches.filter((match) => idsOf(match).length > 0);
+  const things = matches.filter((match) => subjectIds(match).length > 0);
   return things.flatMap((rider, i): Ride[] => {
     const mount = things[i + 1];
     if (!mount || mount.meanings.some(({ is }) => is === 'motif')) return [];
@@ -31,7 +28,7 @@ export function readRides(matches: readonly Match[], tokens: readonly string[]):
     const isBare = between.every((token) => Object.hasOwn(WAYS, token) || BETWEEN.has(token));
     const last = ways.at(-1);
     if (!isBare || last === undefined) return [];
-    return [{ riders: idsOf(rider), mounts: idsOf(mount), way: WAYS[last] }];
+    return [{ riders: subjectIds(rider), mounts: subjectIds(mount), way: WAYS[last] }];
   });
 }
 

@@ -42,6 +42,13 @@ describe('what something is likened to is no thing of its own', () => {
   });
 });
 
+it('what a pattern is likened to is no pattern beside it', () => {
+  const prompt = 'narrow wavy stripes of rust and cream like ripples on a pond';
+  const { motifScores } = readPrompt(LEXICON, prompt);
+  expect(motifScores.get('waves') ?? 0).toBeLessThan(motifScores.get('stripes') ?? 0);
+  expect(motifScores.get('stripes')).toBeGreaterThan(4);
+});
+
 describe('a noun before the noun that it belongs to is no thing of its own', () => {
   it.each([
     ['peacock feathers', 'peacock feather'],

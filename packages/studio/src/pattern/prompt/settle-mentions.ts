@@ -77,7 +77,7 @@ export function settleMentions(matches: readonly Match[], tokens: readonly strin
   const mentions = new Set(
     matches.filter((match, i) => {
       if (spoken.has(match)) return true;
-      if (!match.meanings.some(isSubject)) return false;
+      if (!match.meanings.some(isSubject)) return certain.has(match) && namesSomething(match);
       return likened.has(match.from) || isMention({ ...text, match, i });
     }),
   );
@@ -86,12 +86,20 @@ export function settleMentions(matches: readonly Match[], tokens: readonly strin
   const hasDrawn = others.some(({ meanings }) =>
     meanings.some(({ is }) => is === 'motif' || is === 'subject'),
   );
+  const drawn = new Set(
+    others.flatMap(({ meanings }) => meanings.flatMap((it) => (it.is === 'motif' ? [it.id] : []))),
+  );
   return matches.map((match) => {
     const isSpoken = spoken.has(match);
     const isAlone = !hasOthers && !certain.has(match) && !(isSpoken && hasDrawn);
     if (!mentions.has(match) || isAlone) return match;
+    // "Checks bulging like a ball": what the pattern is likened to may tell of its design.
+    const isLikened = certain.has(match) && hasDrawn;
     const meanings = match.meanings.filter(
-      ({ is }) => is !== 'subject' && is !== 'shows' && !(isSpoken && is === 'motif'),
+      (it) =>
+        it.is !== 'subject' &&
+        it.is !== 'shows' &&
+        !(it.is === 'motif' && (isSpoken || (isLikened && !drawn.has(it.id)))),
     );
     return { ...match, meanings };
   });

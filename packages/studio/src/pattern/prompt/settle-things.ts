@@ -1,5 +1,5 @@
 import { isContentWord } from '../../words/content-word.ts';
-import type { Match } from './lexicon.ts';
+import { type Match, subjectIds } from './lexicon.ts';
 import { isWornThing } from './worn-things.ts';
 
 const isThing = ({ meanings }: Match) => meanings.some(({ is }) => is === 'subject');
@@ -38,7 +38,7 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
   const hasOthers = matches.some((match) => isThing(match) && !isSkin(match));
   const hasNamed = matches.some((match) => namesSomething(match) && !isMood(match));
   const named = new Set(
-    matches.flatMap((match) => (idsOf(match).length === 1 ? idsOf(match) : [])),
+    matches.flatMap((match) => (subjectIds(match).length === 1 ? subjectIds(match) : [])),
   );
   return matches.map((match, i) => {
     if (isCoatOf(match, matches[i - 1])) return { ...match, meanings: [{ is: 'filler' }] };
@@ -86,9 +86,6 @@ function settledSkin(
   if (isAnimal) return without(match, 'motif');
   return KNOWN_BY_COAT.has(match.phrase) ? without(match, 'subject') : match;
 }
-
-const idsOf = ({ meanings }: Match) =>
-  meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : []));
 
 /** Test for an adjective of the noun right after it: a thing, figures, or things that no table knows ("checkered flags"). */
 function isOfNoun(
@@ -148,7 +145,7 @@ function isPartOf({ phrase, from, meanings }: Match, { named, tokens }: Context)
 const isLeafOf = (match: Match, before: Match | undefined): boolean =>
   match.phrase === 'leaf' &&
   before?.to === match.from &&
-  match.meanings.some((it) => it.is === 'shows' && idsOf(before).includes(it.id));
+  match.meanings.some((it) => it.is === 'shows' && subjectIds(before).includes(it.id));
 
 /** Places and times that bring things where none is named beside them. */
 const THEMES = new Set(
@@ -156,11 +153,11 @@ const THEMES = new Set(
   autumn summer spring winter farm farmyard kitchen picnic camping desert alpine ski circus space
   weather wedding nursery western christmas easter halloween`.split(/\s+/),
 );
-const isTheme = (match: Match) => THEMES.has(match.phrase) && idsOf(match).length > 1;
+const isTheme = (match: Match) => THEMES.has(match.phrase) && subjectIds(match).length > 1;
 
 /** "British seaside: seagulls and deckchairs": of a theme the things that are named, and no others. */
 function themed(match: Match, named: ReadonlySet<string>): Match {
-  const kept = idsOf(match).filter((id) => named.has(id));
+  const kept = subjectIds(match).filter((id) => named.has(id));
   if (kept.length > 0) return narrowed(match, named);
   return without(match, 'subject');
 }
@@ -190,7 +187,7 @@ const grown = (match: Match, named: ReadonlySet<string>): Match => ({
 
 /** A word for many things, where some of them are named: those alone. */
 function narrowed(match: Match, named: ReadonlySet<string>): Match {
-  const ids = idsOf(match);
+  const ids = subjectIds(match);
   if (ids.length < 2 || !ids.some((id) => named.has(id))) return match;
   return {
     ...match,

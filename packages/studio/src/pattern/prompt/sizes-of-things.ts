@@ -1,15 +1,9 @@
-import type { Match, Meaning } from './lexicon.ts';
+import { type Match, subjectIds } from './lexicon.ts';
 
-type Of<Kind extends Meaning['is']> = Extract<Meaning, { is: Kind }>;
-
-const meaningOf = <Kind extends Meaning['is']>(
-  match: Match | undefined,
-  is: Kind,
-): Of<Kind> | undefined =>
-  match?.meanings.find((meaning): meaning is Of<Kind> => meaning.is === is);
-
-const subjectsOf = (match: Match | undefined): string[] =>
-  match?.meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : [])) ?? [];
+const isColour = ({ meanings }: Match): boolean =>
+  meanings.some(({ is }) => is === 'colour' || is === 'modifier');
+const scaleOf = ({ meanings }: Match): number | undefined =>
+  meanings.find((meaning) => meaning.is === 'scale')?.scale;
 
 /** Sizes of single things, by their ids, and the words that say them. */
 export type SizesOfThings = { sizes: ReadonlyMap<string, number>; said: ReadonlySet<Match> };
@@ -18,8 +12,8 @@ export type SizesOfThings = { sizes: ReadonlyMap<string, number>; said: Readonly
 function thingBehind(matches: readonly Match[], i: number): Match | undefined {
   for (let at = i + 1; matches[at]?.from === matches[at - 1].to; at += 1) {
     const next = matches[at];
-    if (subjectsOf(next).length > 0) return next;
-    if (!meaningOf(next, 'colour') && !meaningOf(next, 'modifier')) return undefined;
+    if (subjectIds(next).length > 0) return next;
+    if (!isColour(next)) return undefined;
   }
   return undefined;
 }
@@ -30,12 +24,12 @@ function thingBehind(matches: readonly Match[], i: number): Match | undefined {
  */
 export function readSizes(matches: readonly Match[]): SizesOfThings {
   const found = matches.flatMap((match, i) => {
-    const scale = meaningOf(match, 'scale')?.scale;
+    const scale = scaleOf(match);
     const thing = scale === undefined ? undefined : thingBehind(matches, i);
-    return scale === undefined || !thing ? [] : [{ match, scale, ids: subjectsOf(thing) }];
+    return scale === undefined || !thing ? [] : [{ match, scale, ids: subjectIds(thing) }];
   });
   const sized = new Set(found.flatMap(({ ids }) => ids));
-  const isAnyFree = matches.some((match) => subjectsOf(match).some((id) => !sized.has(id)));
+  const isAnyFree = matches.some((match) => subjectIds(match).some((id) => !sized.has(id)));
   const areSeveral = new Set(found.map(({ scale }) => scale)).size > 1;
   if (!isAnyFree && !areSeveral) return { sizes: new Map(), said: new Set() };
   return {

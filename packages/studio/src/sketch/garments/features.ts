@@ -32,6 +32,7 @@ export const COLLARS = [
   'funnel',
   'ruff',
   'fur',
+  'camp',
 ] as const;
 export type Collar = (typeof COLLARS)[number];
 
@@ -177,6 +178,8 @@ export const DETAILS = [
   'pom-poms',
   'rickrack',
   'fur-hood',
+  'vent',
+  'side-vents',
 ] as const;
 export type Detail = (typeof DETAILS)[number];
 

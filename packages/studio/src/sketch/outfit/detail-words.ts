@@ -75,6 +75,8 @@ export const DETAIL_WORDS: Readonly<Record<Detail, readonly string[]>> = {
     'breast pocket with flap',
   ],
   epaulettes: ['epaulette', 'epaulet', 'shoulder tab'],
+  vent: ['vent', 'back vent', 'centre vent', 'center vent', 'single vent'],
+  'side-vents': ['side vent', 'double vent', 'side back vent'],
   'storm-flap': ['storm flap', 'gun flap'],
   fringe: [
     'fringe',

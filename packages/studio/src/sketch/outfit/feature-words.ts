@@ -41,7 +41,6 @@ const DRAWN: { readonly [F in Feature]: readonly Design[F][] } = {
 
 /** Values of the shared vocabulary that are not drawn, and the value drawn in their place. */
 const NEAREST: { readonly [F in Feature]?: { readonly [Value in CutValue<F>]?: Design[F] } } = {
-  collar: { camp: 'shirt' },
   length: { thigh: 'hip' },
 };
 
@@ -91,3 +90,13 @@ export const FEATURE_NOUNS: Readonly<Record<Feature, Words>> = {
   closure: ['closure', 'fastening', 'closing', 'fastener'],
   waist: ['waist', 'waistline', 'waistband'],
 };
+
+/** Words for a top whose end is not seen below the waist. */
+export const TUCKED: ReadonlySet<string> = new Set([
+  'tucked',
+  'tucked in',
+  'tucked into',
+  'tucked inside',
+  'half tucked',
+  'front tucked',
+]);

@@ -13,6 +13,7 @@ import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { type ButtonWish, buttonsSaid } from './button-wishes.ts';
 import { dyeRest, matchColours } from './common-colours.ts';
 import { describedParts, describesTrait, describesUnknown, isOfPerson } from './described-parts.ts';
+import { TUCKED } from './feature-words.ts';
 import { asksForModesty, featuresForDetails, modestFeatures } from './implied-features.ts';
 import { isMatched, matchCloths } from './matched-sets.ts';
 import { meaningOf, type OutfitMatch } from './outfit-meaning.ts';
@@ -190,7 +191,7 @@ function candidates(
   { reading, outfit }: { reading: OutfitReading; outfit: readonly Worn[] },
 ): number[] {
   // "A shirt tucked into shorts": what is tucked is the top, whatever comes next.
-  if (/(?:^| )tucked(?: |$)/.test(match.phrase))
+  if (TUCKED.has(match.phrase))
     return [...outfit.keys()].filter((i) => outfit[i].garment.place === 'upper');
   const sole = soleGarment(match, reading);
   const owner = wornAs(sole ?? ownerOf(match, reading), { reading, outfit });

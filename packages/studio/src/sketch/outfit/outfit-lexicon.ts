@@ -12,7 +12,7 @@ import { FINISH_IDS } from '../paint-scene/finish.ts';
 import { BRIDAL_IVORY } from './bridal-ivory.ts';
 import { FEATURES } from './decide-design.ts';
 import { DETAIL_WORDS } from './detail-words.ts';
-import { FEATURE_NOUNS, featureEntries } from './feature-words.ts';
+import { FEATURE_NOUNS, featureEntries, TUCKED } from './feature-words.ts';
 import {
   NEAREST_ACCESSORIES,
   NEAREST_CHILDREN,
@@ -146,23 +146,13 @@ function* undrawn(words: readonly string[], near: OutfitMeaning): Generator<Entr
   yield* each(words, { is: 'undrawn' });
 }
 
-/** Words for a top whose end is not seen below the waist. */
-const TUCKED = [
-  'tucked',
-  'tucked in',
-  'tucked into',
-  'tucked inside',
-  'half tucked',
-  'front tucked',
-];
-
 function* features(): Generator<Entry> {
   for (const { choice, words, isNearest } of featureEntries()) {
     yield* each(words, { is: 'feature', ...choice });
     yield* partsIn(words);
     if (isNearest) yield* each(words, { is: 'undrawn' });
   }
-  yield* each(TUCKED, { is: 'feature', feature: 'length', value: 'waist' });
+  yield* each([...TUCKED], { is: 'feature', feature: 'length', value: 'waist' });
   for (const feature of FEATURES)
     yield* each(FEATURE_NOUNS[feature], { is: 'feature-noun', feature });
 }

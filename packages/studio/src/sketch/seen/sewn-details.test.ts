@@ -37,6 +37,10 @@ describe('what is sewn on a garment', () => {
     'white dress shirt with black trousers',
     'brown lederhosen with embroidery',
     'flapper dress, 1920s',
+    'camp-collar shirt in sage linen',
+    'technical flat of a blazer with a back vent, front and back view',
+    'technical flat of a blazer with side vents, front and back',
+    'red one-piece swimsuit',
     'lavender tutu with a black leotard',
   ])('is drawn and read: %s', (prompt) => {
     expect(draw(prompt).unread).toEqual([]);

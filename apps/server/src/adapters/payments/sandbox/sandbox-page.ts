@@ -1,4 +1,4 @@
-import { formatMessage, PLANS, serverWords } from '@toile/contract';
+import { formatMessage, PLANS } from '@toile/contract';
 import type {
   SandboxCheckout,
   SandboxInvoice,
@@ -6,8 +6,10 @@ import type {
   SandboxSubscription,
 } from '../../../db/schema/sandbox-state.ts';
 import { escapeHtml } from '../../../platform/escape-html.ts';
+import { currentLanguage } from '../../../platform/language/current-language.ts';
+import { currentWords } from '../../../platform/language/current-words.ts';
 
-const words = serverWords.billing.sandbox;
+const words = () => currentWords().billing.sandbox;
 
 const STYLE = `
 body{margin:0;background:#f6f1e7;color:#1d1a16;font:16px/1.6 'Helvetica Neue',Helvetica,Arial,sans-serif}
@@ -33,8 +35,8 @@ a{color:#b3361f}
 
 /** A page with a notice at its very top that it is a sandbox. */
 function page(title: string, content: string): string {
-  const mark = `<header class="mark"><strong>${words.mark}</strong>${words.note}</header>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} · ${words.mark}</title><style>${STYLE}</style></head><body>${mark}<main>${content}</main></body></html>`;
+  const mark = `<header class="mark"><strong>${words().mark}</strong>${words().note}</header>`;
+  return `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} · ${words().mark}</title><style>${STYLE}</style></head><body>${mark}<main>${content}</main></body></html>`;
 }
 
 function button(act: string, text: string, place?: 'first' | 'last'): string {
@@ -63,20 +65,20 @@ function planOf(priceId: string) {
 export function renderCheckout(checkout: SandboxCheckout & { email: string }): string {
   const { name, priceInCents, credits } = planOf(checkout.priceId);
   const price = dollars(priceInCents);
-  const title = formatMessage(words.checkoutTitle, { plan: name });
+  const title = formatMessage(words().checkoutTitle, { plan: name });
   const acts =
     checkout.state === 'open'
       ? form(
-          button('pay', formatMessage(words.pay, { price }), 'first'),
-          button('decline', words.decline),
-          button('leave', words.leave, 'last'),
+          button('pay', formatMessage(words().pay, { price }), 'first'),
+          button('decline', words().decline),
+          button('leave', words().leave, 'last'),
         )
-      : `<p>${words.over} <a href="${escapeHtml(checkout.paidUrl)}">${words.toToile}</a></p>`;
+      : `<p>${words().over} <a href="${escapeHtml(checkout.paidUrl)}">${words().toToile}</a></p>`;
   return page(
     title,
     `<h1>${escapeHtml(title)}</h1><section><p class="price">${price}</p>
-    <p>${formatMessage(words.perMonth, { credits })}</p>
-    <p class="soft">${escapeHtml(formatMessage(words.payer, { email: checkout.email }))}</p>${acts}</section>`,
+    <p>${formatMessage(words().perMonth, { credits })}</p>
+    <p class="soft">${escapeHtml(formatMessage(words().payer, { email: checkout.email }))}</p>${acts}</section>`,
   );
 }
 
@@ -84,28 +86,32 @@ function describePlan(subscription: SandboxSubscription): string {
   const { status, cancelsAtPeriodEnd, pendingPriceId, periodEnd, endedAt } = subscription;
   const plan = planOf(subscription.priceId).name;
   const date = day(endedAt ?? periodEnd);
-  if (status === 'canceled') return formatMessage(words.planCanceled, { plan, date });
-  if (status === 'past_due') return formatMessage(words.planPastDue, { plan });
-  if (cancelsAtPeriodEnd) return formatMessage(words.planCanceling, { plan, date });
-  if (pendingPriceId === undefined) return formatMessage(words.planActive, { plan, date });
+  if (status === 'canceled') return formatMessage(words().planCanceled, { plan, date });
+  if (status === 'past_due') return formatMessage(words().planPastDue, { plan });
+  if (cancelsAtPeriodEnd) return formatMessage(words().planCanceling, { plan, date });
+  if (pendingPriceId === undefined) return formatMessage(words().planActive, { plan, date });
   const next = planOf(pendingPriceId).name;
-  return formatMessage(words.planPending, { plan, date, next });
+  return formatMessage(words().planPending, { plan, date, next });
 }
 
 function invoiceActs({ id, status, paidCents, refundedCents, disputedCents }: SandboxInvoice) {
-  if (status === 'open') return form(button(`pay:${id}`, words.payInvoice, 'first'));
-  if (disputedCents > 0) return form(button(`won:${id}`, words.disputeWon));
+  if (status === 'open') return form(button(`pay:${id}`, words().payInvoice, 'first'));
+  if (disputedCents > 0) return form(button(`won:${id}`, words().disputeWon));
   if (status !== 'paid' || refundedCents >= paidCents) return '';
-  return form(button(`refund:${id}`, words.refund), button(`dispute:${id}`, words.dispute));
+  return form(button(`refund:${id}`, words().refund), button(`dispute:${id}`, words().dispute));
 }
 
 function describeInvoice(invoice: SandboxInvoice): string {
   const { id, number, status, totalCents, refundedCents, disputedCents, createdAt } = invoice;
-  const states = { paid: words.invoicePaid, open: words.invoiceOpen, void: words.invoiceVoid };
+  const states = {
+    paid: words().invoicePaid,
+    open: words().invoiceOpen,
+    void: words().invoiceVoid,
+  };
   const facts = [
     `${number} · ${day(createdAt)} · ${dollars(totalCents)} · ${states[status]}`,
-    refundedCents > 0 ? formatMessage(words.refunded, { price: dollars(refundedCents) }) : '',
-    disputedCents > 0 ? formatMessage(words.disputed, { price: dollars(disputedCents) }) : '',
+    refundedCents > 0 ? formatMessage(words().refunded, { price: dollars(refundedCents) }) : '',
+    disputedCents > 0 ? formatMessage(words().disputed, { price: dollars(disputedCents) }) : '',
   ];
   const text = facts.filter((fact) => fact !== '').join(' · ');
   return `<li id="${id}">${escapeHtml(text)}<br>${invoiceActs(invoice)}</li>`;
@@ -121,27 +127,30 @@ export function renderCustomer(
   { now, backUrl }: { now: Date; backUrl: string | undefined },
 ): string {
   const { subscriptions, invoices, card } = state;
-  const title = formatMessage(words.customerTitle, { name: state.username });
+  const title = formatMessage(words().customerTitle, { name: state.username });
   const hasPlan = subscriptions.some(({ status }) => status !== 'canceled');
   const plans = subscriptions
     .toReversed()
     .map((one) => `<p>${escapeHtml(describePlan(one))}</p>`)
     .join('');
-  const clock = `<p>${formatMessage(words.clock, { date: day(now.getTime()) })}</p>`;
-  const move = hasPlan ? form(button('next', words.clockMove, 'first')) : '';
+  const clock = `<p>${formatMessage(words().clock, { date: day(now.getTime()) })}</p>`;
+  const move = hasPlan ? form(button('next', words().clockMove, 'first')) : '';
   const pays = card === 'pays';
   const cardActs = pays
-    ? button('declines', words.cardToDeclines)
-    : button('pays', words.cardToPays);
+    ? button('declines', words().cardToDeclines)
+    : button('pays', words().cardToPays);
   const list = invoices.toReversed().map(describeInvoice).join('');
   return page(
     title,
     [
       `<h1>${escapeHtml(title)}</h1>`,
-      section(words.plan, `${plans || `<p>${words.noPlan}</p>`}${clock}${move}`),
-      section(words.card, `<p>${pays ? words.cardPays : words.cardDeclines}</p>${form(cardActs)}`),
-      section(words.invoices, list ? `<ul>${list}</ul>` : `<p>${words.noInvoices}</p>`),
-      backUrl === undefined ? '' : `<p><a href="${escapeHtml(backUrl)}">${words.toToile}</a></p>`,
+      section(words().plan, `${plans || `<p>${words().noPlan}</p>`}${clock}${move}`),
+      section(
+        words().card,
+        `<p>${pays ? words().cardPays : words().cardDeclines}</p>${form(cardActs)}`,
+      ),
+      section(words().invoices, list ? `<ul>${list}</ul>` : `<p>${words().noInvoices}</p>`),
+      backUrl === undefined ? '' : `<p><a href="${escapeHtml(backUrl)}">${words().toToile}</a></p>`,
     ].join(''),
   );
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { JobEvent } from '@toile/contract';
+import type { JobEvent, Language } from '@toile/contract';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { languageOf } from '../../../platform/language/request-language.ts';
+import { translate } from '../../../platform/language/translate.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Notifications } from '../../../platform/notifications.ts';
 import { SESSION_ENDS_CHANNEL } from '../../../platform/session-ends.ts';
@@ -23,8 +25,14 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-function frameOf({ seq, event, data }: JobEvent): string {
-  return `id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+/** The event's data, with the reason of a failed image in the reader's language. */
+function dataFor({ event, data }: JobEvent, language: Language): JobEvent['data'] {
+  return event === 'failed' ? { ...data, message: translate(data.message, language) } : data;
+}
+
+function frameOf(event: JobEvent, language: Language): string {
+  const data = JSON.stringify(dataFor(event, language));
+  return `id: ${event.seq}\nevent: ${event.event}\ndata: ${data}\n\n`;
 }
 
 /** Waits until the client has read the written data, or has gone. */
@@ -114,6 +122,7 @@ export function createEventStreams({ subscribe, listLive, log }: SessionEnds): E
     events: (signal: AbortSignal) => AsyncIterable<JobEvent>,
   ): Promise<void> {
     refuseTooMany(reader.userId);
+    const language = languageOf(reply.request);
     const response = reply.hijack().raw;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
@@ -127,7 +136,7 @@ export function createEventStreams({ subscribe, listLive, log }: SessionEnds): E
       // The session may have ended after the request was accepted.
       await check([reader]);
       for await (const event of events(gone.signal)) {
-        if (!response.write(frameOf(event))) await drained(response, gone.signal);
+        if (!response.write(frameOf(event, language))) await drained(response, gone.signal);
       }
     } finally {
       open.delete(response);

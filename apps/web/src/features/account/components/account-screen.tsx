@@ -8,6 +8,7 @@ import { useAccount } from '../api/get-account.ts';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { GoogleSection } from './google-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -32,6 +33,7 @@ function Sections() {
     return (
       <div>
         <ProfileSection account={account} />
+        <LanguageSection />
         <PasswordSection account={account} />
         <TwoFactorSection account={account} />
         <PasskeysSection account={account} />

@@ -31,7 +31,7 @@ test('shows what the studio draws, to visitors too, with the tools that read the
   fakeApi({ 'GET /catalogue/': { body: CATALOGUE } });
   open();
   await screen.findByText('poppy');
-  expect(screen.getByText('also cheetah, ocelot')).toBeTruthy();
+  expect(screen.getByText('cheetah, ocelot')).toBeTruthy();
   expect(screen.getByText('4 things')).toBeTruthy();
   expect(screen.getByRole('heading', { name: words.sections.patterns })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open Create pattern' }).getAttribute('href')).toContain(

@@ -13,7 +13,9 @@ export function ThingGrid({ group }: { group: CatalogueGroup }) {
       {things.map((thing) => (
         <li key={thing.name} className="flex min-w-0 flex-col gap-1.5">
           <Swatch src={pictureUrl(id, thing.name)} hex={thing.hex} />
-          <span className="leading-tight">{thing.name}</span>
+          <span lang="en" className="leading-tight hyphens-auto wrap-break-word">
+            {thing.name}
+          </span>
           <Also words={thing.also} />
         </li>
       ))}
@@ -47,6 +49,7 @@ function WordList({ things }: { things: readonly CatalogueThing[] }) {
       {things.map(({ name }) => (
         <li
           key={name}
+          lang="en"
           className="rounded border border-hairline bg-raised px-2.5 py-1 leading-snug"
         >
           {name}
@@ -62,7 +65,7 @@ function Also({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <span className="text-sm leading-tight text-ink-soft">
-      {t('catalogue.also', { words: words.join(', ') })}
+      {t('catalogue.also')} <span lang="en">{words.join(', ')}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Receipt } from '@toile/contract';
+import { pageLanguage, type Receipt } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { dottedDate } from '../../../lib/time/dotted-date.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -25,7 +25,9 @@ export function Invoices() {
 }
 
 function money(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+  return new Intl.NumberFormat(pageLanguage.locale, { style: 'currency', currency }).format(
+    cents / 100,
+  );
 }
 
 function Invoice({ receipt }: { receipt: Receipt }) {

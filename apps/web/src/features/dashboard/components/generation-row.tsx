@@ -43,7 +43,7 @@ export function GenerationRow(props: GenerationRowProps) {
       <td className="min-w-0 md:w-full md:max-w-0 md:px-4 max-md:self-end">
         <span className="title-section block text-lg leading-tight">{tool}</span>
         {generation.prompt !== '' && (
-          <span title={generation.prompt} className="block truncate">
+          <span translate="no" title={generation.prompt} className="block truncate">
             {t('results.prompt', generation)}
           </span>
         )}

@@ -44,7 +44,7 @@ export function SelectionBar({ selection, shown, onDelete, onClosed }: Selection
           {t('dashboard.selectPage')}
         </Button>
       )}
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-1">
         <Button
           look="ink"
           pending={isPending}

@@ -34,7 +34,9 @@ export function LabelStrip() {
         <ul ref={list} className={classNames(LIST_CLASS, isPlaying ? PASSING_CLASS : STILL_CLASS)}>
           {MARKS.map(({ id, name }) => (
             <li key={id} className="woven-label">
-              <span className="title-section text-lg leading-none whitespace-nowrap">{name}</span>
+              <span translate="no" className="title-section text-lg leading-none whitespace-nowrap">
+                {name}
+              </span>
               <span className="mt-1.5 text-xs leading-tight text-ink-soft">
                 {t(`landing.marks.notes.${id}`)}
               </span>

@@ -22,7 +22,7 @@ export function SwatchWall() {
               decoding="async"
               className="pinked aspect-square w-full bg-sunk object-cover"
             />
-            <p className="annotation text-base leading-snug">
+            <p lang="en" className="annotation text-base leading-snug">
               {t(`landing.patterns.words.${name}`)}
             </p>
           </li>

@@ -48,6 +48,6 @@ const CARD_CLASS =
 
 // The whole card is its link.
 const LINK_CLASS =
-  'title-section text-base leading-tight decoration-accent underline-offset-4 ' +
+  'title-section min-w-0 text-base leading-tight wrap-break-word hyphens-auto decoration-accent underline-offset-4 ' +
   'after:absolute after:inset-0 group-hover:underline focus-visible:outline-none ' +
   'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';

@@ -8,7 +8,7 @@ type EdgeButtonsProps = { disabled: boolean; onEdge: (change: EdgeChange) => voi
 export function EdgeButtons({ disabled, onEdge }: EdgeButtonsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset disabled={disabled} className="flex min-w-0 grow gap-1">
+    <fieldset disabled={disabled} className="flex min-w-0 grow flex-wrap gap-1">
       <legend className="sr-only">{t('masking.edgeLabel')}</legend>
       {EDGE_CHANGES.map((change) => (
         <Button

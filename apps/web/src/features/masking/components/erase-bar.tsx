@@ -54,7 +54,7 @@ export function EraseBar(props: EraseBarProps) {
           />
         </label>
       </div>
-      <div className="flex items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Checkbox
           label={t('masking.box')}
           checked={shape.box}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format-number.ts';
 
 /** Seconds from which on a time is told in minutes. */
 const IN_MINUTES_FROM = 120;
@@ -11,6 +12,6 @@ export function useDuration() {
       return t('operators.minutes', { count: Math.round(seconds / 60) });
     }
     const digits = seconds < 10 ? 1 : 0;
-    return t('operators.seconds', { count: Number(seconds.toFixed(digits)) });
+    return t('operators.seconds', { shown: formatNumber(seconds, digits) });
   };
 }

@@ -7,12 +7,14 @@ import { errorText } from '../../../lib/api/error-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useSaveColourway } from '../api/save-colourway.ts';
+import { mergeColours } from '../model/merge-colours.ts';
 import { readRepeatCm } from '../model/print-facts.ts';
 import { useColourSteps } from '../model/use-colour-steps.ts';
 import { useRecolouring } from '../model/use-recolouring.ts';
 import { ClothStage } from './cloth-stage.tsx';
 import { Colours } from './colours.tsx';
 import { ColourwayStrip } from './colourway-strip.tsx';
+import { MockUps } from './mock-ups.tsx';
 import { PrintPanel } from './print-panel.tsx';
 import { SeamBadge } from './seam-badge.tsx';
 
@@ -30,7 +32,7 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
   const { chosen, choose, ...steps } = useColourSteps();
   const [widthText, setWidthText] = useState(String(settings.repeat_cm ?? DEFAULT_REPEAT_CM));
   const [repeatCm, setRepeatCm] = useState(readRepeatCm(widthText) ?? DEFAULT_REPEAT_CM);
-  const [saved, setSaved] = useState<{ id: string; palette: string }>();
+  const [saved, setSaved] = useState<{ id: string; url: string; palette: string }>();
   const known = knownColours(settings.colourway);
   const recolouring = useRecolouring({ url: pattern.image_url, known }, chosen);
   const { save, isPending } = useSaveColourway(id);
@@ -39,14 +41,14 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
   const palette = chosen ?? from;
   const isChanged = palette.join() !== from.join();
   const isSaved = saved?.palette === palette.join();
-  const exportedId = isSaved ? saved.id : id;
+  const exported = isSaved ? saved : { id, url: pattern.image_url };
 
   const keep = () =>
     save(
       { from, palette },
       {
-        onSuccess: ({ output_image_id: made }) => {
-          setSaved({ id: made, palette: palette.join() });
+        onSuccess: ({ output_image_id: made, image_url: url }) => {
+          setSaved({ id: made, url, palette: palette.join() });
           toast.success(t('patternDesk.colours.saved'));
         },
         onError: (error) =>
@@ -71,7 +73,8 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-22">
           <ClothStage recolouring={recolouring} repeatCm={repeatCm} repeat={repeat} />
-          <ColourwayStrip id={id} shownId={exportedId} onOwn={() => choose(null)} />
+          <ColourwayStrip id={id} shownId={exported.id} onOwn={() => choose(null)} />
+          <MockUps cloth={recolouring.cloth} repeatCm={repeatCm} />
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:border-l lg:border-hairline lg:pl-8">
           <Colours
@@ -86,8 +89,10 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
           />
           {uses}
           <PrintPanel
-            id={isChanged && !isSaved ? undefined : exportedId}
-            tile={pattern}
+            id={isChanged && !isSaved ? undefined : exported.id}
+            url={exported.url}
+            colours={mergeColours(recolouring.own, palette)}
+            tile={{ ...pattern, repeat: String(settings.repeat ?? '') }}
             widthText={widthText}
             repeatCm={repeatCm}
             isWidthRight={readRepeatCm(widthText) !== undefined}

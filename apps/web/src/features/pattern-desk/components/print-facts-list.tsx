@@ -1,5 +1,6 @@
-import { SOFT_BELOW_DPI } from '@toile/contract';
+import { CRISP_FROM_DPI } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format-number.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PrintFacts } from '../model/print-facts.ts';
@@ -11,6 +12,7 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
   const { t } = useTranslation();
   const { width, height, crispCm } = facts;
   const drawn = Math.round(facts.drawnDpi);
+  const sharpness = facts.isSoft ? 'soft' : facts.drawnDpi < CRISP_FROM_DPI ? 'good' : 'crisp';
   return (
     <div aria-live="polite" className="flex flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 tabular-nums">
@@ -21,27 +23,30 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
             facts.isSoft ? 'text-danger' : 'text-success',
           )}
         >
-          {t('patternDesk.print.dpi', { dpi: drawn })}
+          {t(`patternDesk.print.sharpness.${sharpness}`)}{' '}
+          <span className="text-sm font-normal text-ink-soft">
+            {t('patternDesk.print.dpi', { dpi: drawn })}
+          </span>
         </dd>
         <dt className="annotation text-sm">{t('patternDesk.print.size')}</dt>
         <dd className="text-right">
           {t('patternDesk.print.sizeValue', {
-            width: Number(facts.widthCm.toFixed(1)),
-            height: Number(facts.heightCm.toFixed(1)),
+            width: formatNumber(facts.widthCm, 1),
+            height: formatNumber(facts.heightCm, 1),
           })}
         </dd>
         <dt className="annotation text-sm">{t('patternDesk.print.pixels')}</dt>
         <dd className="text-right">
           {t('patternDesk.print.pixelsValue', {
-            width: width.toLocaleString('en'),
-            height: height.toLocaleString('en'),
+            width: formatNumber(width),
+            height: formatNumber(height),
           })}
         </dd>
       </dl>
       {facts.isSoft && (
         <p className="flex items-start gap-2 text-sm">
           <Icon name="alert" className="mt-0.5 size-4 shrink-0 text-danger" />
-          {t('patternDesk.print.soft', { limit: SOFT_BELOW_DPI, cm: crispCm })}
+          {t('patternDesk.print.soft', { cm: formatNumber(crispCm, 1) })}
         </p>
       )}
       {facts.isEnlarged && (
@@ -53,8 +58,8 @@ export function PrintFactsList({ facts, isSvg }: PrintFactsListProps) {
       {facts.isTooLarge && (
         <p className="text-sm text-danger">
           {t('patternDesk.print.tooLarge', {
-            width: width.toLocaleString('en'),
-            height: height.toLocaleString('en'),
+            width: formatNumber(width),
+            height: formatNumber(height),
           })}
         </p>
       )}

@@ -43,7 +43,7 @@ export function paintCloth(
 }
 
 /** The smallest level that is not enlarged: a picture drawn at much less than its size aliases. */
-function pickLevel({ levels }: Cloth, tile: number): ImageBitmap | undefined {
+export function pickLevel({ levels }: Cloth, tile: number): ImageBitmap | undefined {
   return levels.findLast((level) => level.width >= tile) ?? levels[0];
 }
 

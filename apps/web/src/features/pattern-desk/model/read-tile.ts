@@ -7,12 +7,12 @@ import type { TilePixels } from './desk-task.ts';
 const LARGEST_PX = 1024;
 
 /**
- * The pixels of a picture at an address.
+ * The pixels of a picture at an address, made smaller where a side has more than `mostPx`.
  * @throws CanvasFault where it cannot be loaded, or read by this browser
  */
-export async function readTile(url: string): Promise<TilePixels> {
+export async function readTile(url: string, mostPx = LARGEST_PX): Promise<TilePixels> {
   const image = await loadPicture(url);
-  const scale = Math.min(1, LARGEST_PX / Math.max(image.naturalWidth, image.naturalHeight));
+  const scale = Math.min(1, mostPx / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-import type { Plan, UserSubscription } from '@toile/contract';
+import { type Plan, pageLanguage, type UserSubscription } from '@toile/contract';
 import { Button } from '../../../ui/button.tsx';
 import { usePlanPreview } from '../api/preview-plan.ts';
 import type { PlanSteps } from '../model/use-plan-steps.ts';
@@ -45,7 +45,9 @@ export function AskUpgrade(props: AskPlanProps) {
   const text = data
     ? t('pricing.upgrade.textNow', {
         ...words,
-        sum: (data.due_now_cents / CENTS).toFixed(2),
+        sum: (data.due_now_cents / CENTS).toLocaleString(pageLanguage.locale, {
+          minimumFractionDigits: 2,
+        }),
         credits: data.credits,
       })
     : t('pricing.upgrade.text', words);

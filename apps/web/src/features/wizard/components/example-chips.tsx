@@ -39,7 +39,7 @@ export function ExampleChips({ title, examples, onUse }: ExampleChipsProps) {
               onClick={() => onUse(example)}
               className="min-h-11 py-1.5 pl-3.5 text-left leading-snug"
             >
-              {example}
+              <span lang="en">{example}</span>
             </button>
             <IconButton
               icon="copy"

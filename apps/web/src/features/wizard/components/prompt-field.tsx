@@ -42,6 +42,8 @@ export function PromptField(props: PromptFieldProps) {
   return (
     <div className="relative flex flex-col gap-3">
       <MarkedTextArea
+        // Engines read English: so do spelling checkers here.
+        lang="en"
         label={t('wizard.promptLabel')}
         placeholder={example && t('wizard.promptPlaceholder', { example })}
         rows={5}

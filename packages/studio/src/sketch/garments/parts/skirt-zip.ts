@@ -1,11 +1,22 @@
-import type { Point } from '../../../core/scene/point.ts';
-import type { LayerPen } from '../../../core/scene/scene-builder.ts';
-import type { DressContext } from '../garment.ts';
+import type { Point, Polyline } from '../../../core/scene/point.ts';
+import type { LayerPen, RegionInput } from '../../../core/scene/scene-builder.ts';
+import type { DressContext, Piece } from '../garment.ts';
 import { clothOfRegion } from '../part-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
 import { centreOf } from './waist-band.ts';
 
 const STEEL = '#77757a';
+
+/** A region of a zip, in the colour asked for or of steel. */
+const steelOf = (piece: Piece, part: 'zip' | 'zip pull', outline: Polyline): RegionInput => ({
+  class: 'garment',
+  part,
+  garment: piece.garment.id,
+  fabric: 'metallic',
+  colour: clothOfRegion(piece, 'zip').colour ?? STEEL,
+  outlines: [outline],
+  reserve: 0.2,
+});
 
 /** A zip with visible teeth down the front of a skirt, from the waist to the hem. */
 export function drawFrontZip(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
@@ -16,15 +27,7 @@ export function drawFrontZip(context: DressContext, pen: LayerPen, shape: SkirtS
   const edge = (side: number) =>
     Array.from({ length: 12 }, (_, i): Point => shape.patch(u + side * half, i / 11.1));
   const [left, right] = [edge(-1), edge(1)];
-  pen.region({
-    class: 'garment',
-    part: 'zip',
-    garment: piece.garment.id,
-    fabric: 'metallic',
-    colour: clothOfRegion(piece, 'zip').colour ?? STEEL,
-    outlines: [[...left, ...right.toReversed()]],
-    reserve: 0.2,
-  });
+  pen.region(steelOf(piece, 'zip', [...left, ...right.toReversed()]));
   pen.stroke('contour', left, { weight: 0.7, taper: [0, 0] });
   pen.stroke('contour', right, { weight: 0.85, taper: [0, 0], isShadowSide: true });
   const tall = shape.hemY - shape.left[0][1];
@@ -45,15 +48,7 @@ export function drawFrontZip(context: DressContext, pen: LayerPen, shape: SkirtS
     [x + w * 1.3, y + h],
     [x - w * 1.3, y + h],
   ];
-  pen.region({
-    class: 'garment',
-    part: 'zip pull',
-    garment: piece.garment.id,
-    fabric: 'metallic',
-    colour: clothOfRegion(piece, 'zip').colour ?? STEEL,
-    outlines: [pull],
-    reserve: 0.2,
-  });
+  pen.region(steelOf(piece, 'zip pull', pull));
   pen.stroke('detail', [...pull, pull[0]], { weight: 0.8, taper: [0, 0] });
 }
 
@@ -68,15 +63,7 @@ export function drawSideZip(context: DressContext, pen: LayerPen, shape: SkirtSh
     Array.from({ length: 9 }, (_, i): Point => shape.patch(u, (down * i) / 8));
   const u = 1 - 3.2 * half;
   const [left, right] = [edge(u - half), edge(u + half)];
-  pen.region({
-    class: 'garment',
-    part: 'zip',
-    garment: piece.garment.id,
-    fabric: 'metallic',
-    colour: clothOfRegion(piece, 'zip').colour ?? STEEL,
-    outlines: [[...left, ...right.toReversed()]],
-    reserve: 0.2,
-  });
+  pen.region(steelOf(piece, 'zip', [...left, ...right.toReversed()]));
   for (const line of [left, right]) pen.stroke('contour', line, { weight: 0.75, taper: [0, 0] });
   const [x, y] = shape.patch(u, down);
   pen.stroke(

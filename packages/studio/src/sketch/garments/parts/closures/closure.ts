@@ -19,7 +19,7 @@ export type ClosureOptions = {
   count: number;
   /** How far the upper half reaches beyond the centre, in units, towards the viewer's right where positive. */
   overlap: number;
-  /** Where a zip runs beside the centre front, in units. */
+  /** Where a zip, or the buttons of an open front, run beside the centre front, in units. */
   x?: number;
   /** Radius of buttons, in units. */
   button: number;
@@ -51,8 +51,11 @@ export function drawClosure(context: DressContext, top: GarmentTop, options: Clo
       return drawToggles(context, pen, row(cut, options, 0));
     case 'hidden':
       return pen.stroke('stitch', line(cut, options, -options.overlap * 0.9), { weight: 0.8 });
-    case 'none':
     case 'open':
+      if (context.piece.design.details.has('buttons'))
+        drawButtons(context, pen, { places: row(cut, options, options.x ?? 0), radiusPx });
+      return;
+    case 'none':
     case 'wrap':
       return;
   }

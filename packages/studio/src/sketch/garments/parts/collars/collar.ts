@@ -15,6 +15,9 @@ export type CollarOptions = {
   size: number;
 };
 
+/** How far down a camp collar lies open, as y of the trunk's frame. */
+export const CAMP_OPEN = 0.42;
+
 /** Draws a collar that is no lapel (those belong to their front). */
 export function drawCollar(
   context: DressContext,
@@ -28,6 +31,9 @@ export function drawCollar(
     case 'shirt':
       drawBackCollar(context, top, { up: 0.22 });
       return drawShirtCollar(context, top, options);
+    case 'camp':
+      drawBackCollar(context, top, { up: 0.16 });
+      return drawShirtCollar(context, top, { openY: CAMP_OPEN, size: 1.12 });
     case 'peter-pan':
       return drawShirtCollar(context, top, { openY: 0, size: 1.15, isRound: true });
     case 'turtle':

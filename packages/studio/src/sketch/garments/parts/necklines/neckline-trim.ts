@@ -16,6 +16,7 @@ import { foldAlong } from '../bodice/fold.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLaceTrim } from '../lace-trim.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { drawNeckLoop } from './neck-loop.ts';
 import { NECKLINE_CUTS } from './neckline-cuts.ts';
 
 /** Necks at which no lace is sewn on. */
@@ -33,7 +34,8 @@ export function drawNecklineTrim(
   const { straps } = NECKLINE_CUTS[neckline];
   if (context.piece.design.details.has('lace-trim') && !COLLARED.has(neckline))
     drawLaceTrim(context, pen, { edge, px: top.cut.unit * 0.11, lies: 'below the neckline' });
-  if (straps) drawStraps(context, top, straps);
+  if (straps === 'neck' && context.body.isFlat) drawNeckLoop(context, top, top.layer);
+  else if (straps) drawStraps(context, top, straps);
   if (neckline === 'cowl') drawCowl(pen, top);
   if (neckline === 'keyhole') {
     const [x, y] = top.cut.frame.at(0, 0.15);

@@ -9,13 +9,15 @@ import type { Cut } from '../bodice/cut.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { drawLeaf } from '../collars/collar-leaf.ts';
 import { neckFrame } from '../collars/neck-frame.ts';
+import { drawNeckLoop } from '../necklines/neck-loop.ts';
 import { armholeEdge } from '../necklines/neckline-edge.ts';
 import { drawRaglanEnd, showsArmhole } from '../raglan.ts';
-import { clothRegion } from '../skirt-cloth.ts';
+import { clothRegion, undersideOf } from '../skirt-cloth.ts';
 import type { TopOptions } from '../top-options.ts';
 import { isSnug } from '../top-room.ts';
 import { drawPieced } from '../upper-details/yoke.ts';
 import { drawBackLacing } from './back-lacing.ts';
+import { bodiceOutline } from './bodice-outline.ts';
 
 /** The back of a garment, for technical flats: one piece with a yoke or a centre seam, and the back of its collar. Returns the outline of its body. */
 export function drawBackOfTop(
@@ -67,6 +69,8 @@ export function drawBackOfTop(
     pen.stroke('seam', smoothCurve([cut.on(0, from), cut.on(0, (from + 1) / 2), cut.on(0, 1)]));
   } else if (options.hasPlacket && !opening) drawYoke(context, top);
   if (design.details.has('laced-back')) drawBackLacing(context, top, cut.frame.at(0, -0.02));
+  if (design.details.has('vent')) drawVent(context, top, 0.5);
+  if (design.details.has('side-vents')) for (const u of [0.2, 0.8]) drawVent(context, top, u);
   drawCollarBack(context, top);
   return outline;
 }
@@ -86,8 +90,8 @@ function drawBareBack(context: DressContext, top: GarmentTop, options: TopOption
       cut.frame.shoulderAt(side, 0.42),
       between(cut.pit.left, cut.pit.right, side === 'left' ? 0.26 : 0.74),
     ],
-    halter: (side) => [cut.body.neckBase[side], cut.frame.at(0, -0.04)],
   };
+  if (design.neckline === 'halter') drawHalterInside(context, top);
   const strapOf = straps[design.neckline];
   if (strapOf) for (const side of SIDES) pen.stroke('contour', strapOf(side), { weight: 1.8 });
   const outline = [
@@ -113,6 +117,38 @@ function drawBareBack(context: DressContext, top: GarmentTop, options: TopOption
   if (options.isTailored) pen.stroke('seam', [middle, cut.on(0, 1)]);
   if (design.details.has('laced-back')) drawBackLacing(context, top, middle);
   return outline;
+}
+
+/** The inside of a halter's front above its back, and the strap about the neck. */
+function drawHalterInside(context: DressContext, top: GarmentTop): void {
+  const { cut } = top;
+  const pen = context.scene.on(top.layer, top.order - 0.1);
+  const { outline, neckline } = bodiceOutline(cut, 'halter', 0.1);
+  pen.region({
+    ...clothRegion(context, { part: 'front inside', outline, reserve: 0 }),
+    colour: undersideOf(context.piece),
+  });
+  pen.stroke('contour', [...outline, outline[0]], { weight: 0.95 });
+  pen.stroke('contour', neckline, { weight: 0.8 });
+  drawNeckLoop(context, top, top.layer);
+}
+
+/** Parts of the back's height and breadth that a vent is slit and laps over. */
+const VENT = { from: 0.72, laps: 0.035 };
+
+/** A slit from the hem upwards, one edge lapped over the other. */
+function drawVent({ scene }: DressContext, { cut, layer, order }: GarmentTop, u: number): void {
+  const pen = scene.on(layer, order + 0.2);
+  const at = (v: number, aside = 0) => cut.patch(u + aside, v);
+  const edge = [at(VENT.from), at(0.86, 0.004), at(0.995, 0.012)];
+  const under = [
+    at(VENT.from),
+    at(VENT.from, VENT.laps),
+    at(0.86, VENT.laps + 0.006),
+    at(0.985, VENT.laps + 0.012),
+  ];
+  pen.stroke('contour', smoothCurve(edge), { weight: 1, taper: [0, 0.02] });
+  pen.stroke('seam', under, { weight: 0.75, taper: [0, 0.02] });
 }
 
 /** The part of the way down the back at which an open one closes, above the waist. */

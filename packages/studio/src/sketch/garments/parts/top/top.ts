@@ -4,10 +4,9 @@ import type { DressContext } from '../../garment.ts';
 import { createCut } from '../bodice/cut.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { overSkirt } from '../bodice/over-skirt.ts';
-import { drawButtons } from '../closures/buttons.ts';
 import { drawClosure } from '../closures/closure.ts';
 import { drawBackCollar } from '../collars/back-collar.ts';
-import { drawCollar } from '../collars/collar.ts';
+import { CAMP_OPEN, drawCollar } from '../collars/collar.ts';
 import { drawFront } from '../front/front.ts';
 import type { LapelKind } from '../front/lapels.ts';
 import { necklineCut } from '../necklines/neckline-cuts.ts';
@@ -140,6 +139,7 @@ function breakOf({ collar }: Design, options: TopOptions): number {
 }
 
 const COLLAR_OPEN: Partial<Record<Collar, number>> = {
+  camp: CAMP_OPEN,
   shirt: 0.13,
   hood: 0.22,
   fur: 0.6,
@@ -201,23 +201,15 @@ const SHORT_ZIP = 0.62;
 const zipEnd = ({ piece }: DressContext, { cut }: GarmentTop): number =>
   piece.design.details.has('short-zip') ? cut.partAt(cut.frame.at(0, SHORT_ZIP)[1]) : 0.995;
 
-/** The buttons of a front that stands open: one row along the edge that would lie on top. */
-function drawEdgeButtons(
-  context: DressContext,
-  top: GarmentTop,
-  { options, breakY }: Pick<FrontClosure, 'options' | 'breakY'>,
-): void {
-  const { cut, layer, order, over } = top;
-  const x = (over === 'left' ? -1 : 1) * (openGap(context.piece.design) + 0.1);
-  const from = cut.partAt(cut.frame.at(0, breakY)[1]) + 0.02;
-  const to = options.lastButton ?? 0.92;
-  const count = options.buttons ?? 5;
-  const places = Array.from({ length: count }, (_, i) =>
-    cut.on(x, from + ((to - from) * i) / Math.max(1, count - 1)),
-  );
-  const { isBig } = context.piece.design.buttons ?? {};
-  const radiusPx = (options.buttonSize ?? 0.024) * (isBig ? BIG : 1) * cut.unit;
-  drawButtons(context, context.scene.on(layer, order), { places, radiusPx });
+/** Where a closure runs beside the centre front: a slanted zip, and buttons on the edge that would lie on top. */
+function closureX(
+  { piece }: DressContext,
+  { over }: GarmentTop,
+  { slantedZip }: TopOptions,
+): number {
+  const way = over === 'left' ? 1 : -1;
+  if (piece.design.closure === 'open') return -way * (openGap(piece.design) + 0.1);
+  return slantedZip ? way * 0.17 : 0;
 }
 
 type FrontClosure = { options: TopOptions; closure: Closure; breakY: number };
@@ -228,11 +220,6 @@ function drawFrontClosure(
   { options, closure, breakY }: FrontClosure,
 ): void {
   const { cut } = top;
-  if (closure === 'open') {
-    if (context.piece.design.details.has('buttons'))
-      drawEdgeButtons(context, top, { options, breakY });
-    return;
-  }
   const from = cut.partAt(cut.frame.at(0, breakY)[1]);
   const isDouble = closure === 'double-breasted';
   const { count: asked, isBig } = context.piece.design.buttons ?? {};
@@ -243,7 +230,7 @@ function drawFrontClosure(
     count: asked ? Math.ceil(asked / (isDouble ? 2 : 1)) : (options.buttons ?? (isDouble ? 3 : 6)),
     overlap: options.overlap ?? (isDouble ? 0.2 : 0.055),
     button: (options.buttonSize ?? 0.024) * (isBig ? BIG : 1),
-    x: options.slantedZip ? (top.over === 'left' ? 0.17 : -0.17) : 0,
+    x: closureX(context, top, options),
     hasPlacket: options.hasPlacket,
     placketTo: options.placketTo,
   });

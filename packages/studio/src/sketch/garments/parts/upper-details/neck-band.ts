@@ -1,8 +1,9 @@
 import { cutAlong } from '../../../../core/scene/curve.ts';
-import { add, type Point, subtract, times, unitOf } from '../../../../core/scene/point.ts';
+import type { Point } from '../../../../core/scene/point.ts';
 import type { DressContext } from '../../garment.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
 import { clothRegion } from '../skirt-cloth.ts';
+import { awayFromNeck } from './rib.ts';
 
 /** Breadth of the band, in units of the frame. */
 const BAND = 0.085;
@@ -12,12 +13,8 @@ export function drawNeckBand(context: DressContext, top: GarmentTop, edge: reado
   const { piece } = context;
   const asked = piece.parts?.get('neckline');
   if (!asked) return;
-  const { cut } = top;
-  const centre = cut.frame.at(0, -0.25);
-  const outwards = (at: Point): Point =>
-    add(at, times(unitOf(subtract(at, centre)), cut.unit * BAND));
   const inner = cutAlong([...edge], 0.01, 0.99, 5);
-  const outer = inner.map(outwards);
+  const outer = inner.map(awayFromNeck(top, BAND));
   const own = { ...context, piece: { ...piece, print: undefined } };
   const pen = context.scene.on(top.layer, top.order);
   pen.region(

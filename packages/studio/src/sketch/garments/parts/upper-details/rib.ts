@@ -1,5 +1,12 @@
 import { cutAlong, placeAlong } from '../../../../core/scene/curve.ts';
-import { add, type Point, type Polyline, subtract, unitOf } from '../../../../core/scene/point.ts';
+import {
+  add,
+  type Point,
+  type Polyline,
+  subtract,
+  times,
+  unitOf,
+} from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import { SIDES, type Side } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
@@ -54,16 +61,16 @@ function drawRibAlong(pen: LayerPen, edge: Polyline, { height, step, up = [0, -1
   );
 }
 
+/** Moves a place of a neckline away from the neck, in units of the frame. */
+export function awayFromNeck({ cut }: GarmentTop, by: number): (at: Point) => Point {
+  const centre = cut.frame.at(0, -0.25);
+  return (at) => add(at, times(unitOf(subtract(at, centre)), cut.unit * by));
+}
+
 /** A band of rib along a neckline. */
 export function drawNeckRib(context: DressContext, top: GarmentTop, edge: Polyline): void {
-  const { cut } = top;
   const pen = context.scene.on(top.layer, top.order);
-  const centre = cut.frame.at(0, -0.25);
-  const width = cut.unit * 0.07;
-  const outwards = (p: Point): Point => {
-    const away = unitOf(subtract(p, centre));
-    return add(p, [away[0] * width, away[1] * width]);
-  };
+  const outwards = awayFromNeck(top, 0.07);
   const inner = cutAlong(edge, 0.02, 0.98, 5);
   pen.stroke('seam', inner.map(outwards), { weight: 0.85, taper: [0.02, 0.02] });
   for (const p of inner.slice(1, -1))

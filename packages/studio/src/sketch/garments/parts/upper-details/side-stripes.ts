@@ -1,3 +1,4 @@
+import type { Patch } from '../../../../core/scene/patch.ts';
 import type { Polyline } from '../../../../core/scene/point.ts';
 import type { LayerPen } from '../../../../core/scene/scene-builder.ts';
 import { SIDES, type Side } from '../../../figure/body.ts';
@@ -7,35 +8,37 @@ import { drawStripe } from '../legs-stripe.ts';
 import type { SkirtShape } from '../skirt-shape.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 
-/** Where a stripe lies on a surface, from its left seam. */
-type Across = readonly [from: number, to: number];
+/** A surface, and where a stripe lies on it: across from its left seam, and how far down. */
+type Striped = {
+  patch: Patch;
+  across: readonly [from: number, to: number];
+  down: readonly [from: number, to: number];
+};
 
-const mirrored = ([from, to]: Across): Across => [1 - to, 1 - from];
-
-type Surface = { patch: (u: number, v: number) => readonly [number, number]; from?: number };
-
-/** The two edges of a stripe down a surface. */
-const downOf =
-  ({ patch, from = 0 }: Surface, to: number) =>
-  (u: number): Polyline =>
-    Array.from({ length: 16 }, (_, i) => {
-      const [x, y] = patch(u, from + ((to - from) * i) / 15);
-      return [x, y];
-    });
-
-const ON_BODY: Across = [0.03, 0.11];
-const ON_SKIRT: Across = [0.02, 0.09];
+/** Above 0.34 the armholes are. */
+const ON_BODY = { across: [0.03, 0.11], down: [0.34, 0.995] } as const;
+const ON_SKIRT = { across: [0.02, 0.09], down: [0, 0.985] } as const;
 /** Along the outer side, where the arm turns away. */
-const ON_SLEEVE: Across = [0.16, 0.38];
+const ON_SLEEVE = { across: [0.16, 0.38], down: [0.04, 0.985] } as const;
+
+/** A stripe down a surface; on the right it lies as far from that seam. */
+function drawOn(
+  context: DressContext,
+  pen: LayerPen,
+  side: Side,
+  { patch, ...where }: Striped,
+): void {
+  const [near, far] = where.across;
+  const [top, end] = where.down;
+  const down = (u: number): Polyline =>
+    Array.from({ length: 16 }, (_, i) => patch(u, top + ((end - top) * i) / 15));
+  const [from, to] = side === 'left' ? [near, far] : [1 - far, 1 - near];
+  drawStripe(context, pen, { down, from, to });
+}
 
 /** Stripes down both side seams of a garment of the upper body. */
 export function drawBodyStripes(context: DressContext, pen: LayerPen, { cut }: GarmentTop): void {
-  // Above that the armholes are.
-  const down = downOf({ patch: cut.patch, from: 0.34 }, 0.995);
-  for (const side of SIDES) {
-    const [from, to] = side === 'left' ? ON_BODY : mirrored(ON_BODY);
-    drawStripe(context, pen, { down, from, to });
-  }
+  for (const side of SIDES) drawOn(context, pen, side, { patch: cut.patch, ...ON_BODY });
 }
 
 /** A stripe down the outer side of a sleeve. */
@@ -44,8 +47,7 @@ export function drawSleeveStripe(
   pen: LayerPen,
   { shape, side }: { shape: SleeveShape; side: Side },
 ): void {
-  const [from, to] = side === 'left' ? ON_SLEEVE : mirrored(ON_SLEEVE);
-  drawStripe(context, pen, { down: downOf({ patch: shape.patch, from: 0.04 }, 0.985), from, to });
+  drawOn(context, pen, side, { patch: shape.patch, ...ON_SLEEVE });
 }
 
 /** Stripes down both sides of a skirt. */
@@ -54,9 +56,5 @@ export function drawSkirtStripes(
   pen: LayerPen,
   { patch }: SkirtShape,
 ): void {
-  const down = downOf({ patch }, 0.985);
-  for (const side of SIDES) {
-    const [from, to] = side === 'left' ? ON_SKIRT : mirrored(ON_SKIRT);
-    drawStripe(context, pen, { down, from, to });
-  }
+  for (const side of SIDES) drawOn(context, pen, side, { patch, ...ON_SKIRT });
 }

@@ -44,3 +44,23 @@ describe('the plural of a colour’s name', () => {
     expect(first).toMatchObject({ colour: COLOUR_NAMES['dusty rose'] });
   });
 });
+
+describe('a list of words that can all be colours', () => {
+  it.each([
+    'abstract brushstrokes in lemon, tangerine and flame',
+    'broad stripes (cherry, sky, lemon)',
+    'chevrons: plum, fire, apricot',
+    'waves in ocean, sand and shell',
+  ])('after a pattern names its colours: %s', (prompt) => {
+    const { subjects, colours } = read(prompt);
+    expect(subjects).toEqual([]);
+    expect(colours).toHaveLength(3);
+  });
+
+  it.each([
+    ['fruit, lemon and lime', 'lime'],
+    ['gingham with a strawberry and a lemon', 'strawberry'],
+  ])('names things beside a thing or one by one: %s', (prompt, id) => {
+    expect(read(prompt).subjects).toContain(id);
+  });
+});

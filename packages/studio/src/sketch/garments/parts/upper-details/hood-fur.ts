@@ -4,8 +4,8 @@ import { SIDES, signOf } from '../../../figure/body.ts';
 import type { DressContext } from '../../garment.ts';
 import { clothOfRegion } from '../../part-cloth.ts';
 import type { GarmentTop } from '../bodice/garment-top.ts';
-import { drawFurEdge } from '../upper-details/fur-edge.ts';
-import { neckFrame } from './neck-frame.ts';
+import { neckFrame } from '../collars/neck-frame.ts';
+import { drawFurEdge } from './fur-edge.ts';
 
 /** Fur that is seldom dyed. */
 const RACCOON = '#c9ae8c';
