@@ -35,3 +35,14 @@ test('a failed look speaks against nothing, and is not waited for again', async 
   expect(findOpenChecks(queries, { look: LOOK })).toBeUndefined();
   queries.clear();
 });
+
+test.each([
+  ['speaks against the run', {}, true],
+  ['speaks against nothing where a text model looks for another', { reworded_by: 'qwen' }, false],
+])('a word that is not drawn %s', async (_, more, isObjected) => {
+  const marks = [{ start: 0, end: 5, words: ['glorp'], fate: 'undrawn' }];
+  fakeApi({ 'POST /read-prompt/': { body: { marks, ...more } } });
+  const queries = new QueryClient();
+  expect(await findObjection(queries, { reading: READING })).toBe(isObjected);
+  queries.clear();
+});

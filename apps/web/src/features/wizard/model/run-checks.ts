@@ -39,7 +39,9 @@ export async function findObjection(
 
 async function losesWords(queries: QueryClient, order: ReadingOrder): Promise<boolean> {
   try {
-    return listLost(await queries.query(readingQuery(order))).length > 0;
+    const { marks, reworded_by: rewordedBy } = await queries.query(readingQuery(order));
+    // A text model may find words for these that are drawn.
+    return rewordedBy === undefined && listLost({ marks }).length > 0;
   } catch {
     return false;
   }
