@@ -42,6 +42,17 @@ async function walkPhoneMenu(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** The search by keys opens for somebody signed in, and closes. */
+async function openSearchByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Go to' });
+  await search.getByRole('combobox').fill('boar');
+  await search.getByRole('option', { name: 'Boards', exact: true }).waitFor();
+  await look(page, 'search-by-keys');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+}
+
 test('from the first visit to a downloaded pattern', async () => {
   const { page, guard } = await openVisit(stage, LAPTOP);
 
@@ -139,6 +150,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await expect.poll(() => countShown(page)).toBe(3);
   await look(page, 'create-pattern-deleted');
   await walkPhoneMenu(page);
+  await openSearchByKeys(page);
 
   await page
     .getByRole('banner')

@@ -1,7 +1,10 @@
-import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { listTools } from '@toile/tools';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { isOpenTool } from '../../lib/open-tools.ts';
+import { QueryPlaceContext } from '../../lib/query-place.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,12 +22,19 @@ const signIn = () => {
 const press = (key: string, more: Partial<KeyboardEventInit> = { ctrlKey: true }) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
+/** As the frame of all pages shows it: outside of the components that ask the server. */
 async function openPalette(): Promise<HTMLElement> {
-  renderScreen(
+  const element = (
     <>
       <button type="button">Before</button>
       <CommandKeys />
-    </>,
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <QueryPlaceContext value={{}}>
+      <RouterProvider router={router} />
+    </QueryPlaceContext>,
   );
   screen.getByText('Before').focus();
   press('k');

@@ -1,15 +1,15 @@
 import { commandWords } from '@toile/contract';
 import { Command } from 'cmdk';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useBoards } from '../../features/boards/api/get-boards.ts';
-import { boardPath } from '../../lib/boards/board-path.ts';
+import { loadAsking } from '../../lib/load-asking.ts';
 import { addPageWords } from '../../lib/page-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { CONTROL_CLASS } from '../../ui/control-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Action, Group, Place } from './command-rows.tsx';
 import { KeyList } from './key-list.tsx';
 import { LOG_OUT, type PlaceCommand, pageCommands, toolCommands } from './list-commands.ts';
 
@@ -17,6 +17,11 @@ addPageWords({ commands: commandWords });
 
 const OwnDialog = lazy(async () => ({
   default: (await import('./own-dialog.tsx')).OwnDialog,
+}));
+
+/** Loaded apart: the keys work outside the pages that ask the server. */
+const BoardCommands = lazy(async () => ({
+  default: await loadAsking(async () => (await import('./board-commands.tsx')).BoardCommands),
 }));
 
 type View = 'list' | 'keys' | 'credits' | 'instructions';
@@ -69,7 +74,6 @@ function CommandList({ onClose, onView, onReady }: ListProps) {
   const goTo = useGoTo(onClose);
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
-  const boards = useBoardCommands(isSignedIn);
   const ready = useRef(onReady);
   useEffect(() => {
     input.current?.focus();
@@ -107,12 +111,10 @@ function CommandList({ onClose, onView, onReady }: ListProps) {
             <Place key={one.to} place={one} onChoose={goTo} />
           ))}
         </Group>
-        {boards.length > 0 && (
-          <Group title={t('commands.boards')}>
-            {boards.map((one) => (
-              <Place key={one.to} place={one} value={`${one.name} ${one.to}`} onChoose={goTo} />
-            ))}
-          </Group>
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <BoardCommands onChoose={goTo} />
+          </Suspense>
         )}
         <Group title={t('commands.actions')}>
           <Action
@@ -136,62 +138,10 @@ function CommandList({ onClose, onView, onReady }: ListProps) {
   );
 }
 
-/** The user's boards, which their names find. */
-function useBoardCommands(isSignedIn: boolean): (PlaceCommand & { name: string })[] {
-  const { data = [] } = useBoards({ isWanted: isSignedIn });
-  return data.map(({ id, name }) => ({ to: boardPath(id), name }));
-}
-
 function useGoTo(onClose: () => void): (place: PlaceCommand) => void {
   const navigate = useNavigate();
   return ({ to, state }) => {
     onClose();
     void navigate(to, { state });
   };
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Command.Group
-      heading={title}
-      className="py-1 [&_[cmdk-group-heading]]:annotation [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-sm"
-    >
-      {children}
-    </Command.Group>
-  );
-}
-
-type PlaceProps = {
-  place: PlaceCommand;
-  /** Tells it from others of the same name. */
-  value?: string;
-  onChoose: (place: PlaceCommand) => void;
-};
-
-function Place({ place, value, onChoose }: PlaceProps) {
-  const { t } = useTranslation();
-  const text = place.name ?? t(place.label);
-  return <Action text={text} value={value} also={place.also} onChoose={() => onChoose(place)} />;
-}
-
-type ActionProps = {
-  text: string;
-  value?: string | undefined;
-  also?: readonly string[];
-  onChoose: () => void;
-};
-
-const NO_WORDS: readonly string[] = [];
-
-function Action({ text, value = text, also = NO_WORDS, onChoose }: ActionProps) {
-  return (
-    <Command.Item
-      value={value}
-      keywords={[...also]}
-      onSelect={onChoose}
-      className="flex min-h-11 cursor-pointer items-center rounded px-3 aria-selected:bg-sunk"
-    >
-      {text}
-    </Command.Item>
-  );
 }

@@ -4,10 +4,9 @@ import { get } from '../../../lib/api/api-client.ts';
 import { boardKeys } from '../../../lib/boards/board-keys.ts';
 
 /** The user's boards, the one that was changed last first. */
-export function useBoards({ isWanted = true } = {}) {
+export function useBoards() {
   return useQuery({
     queryKey: boardKeys.list,
-    enabled: isWanted,
     queryFn: ({ signal }) =>
       get('/boards/', { parse: (body) => boardListSchema.parse(body).boards, signal }),
   });
