@@ -42,6 +42,17 @@ async function walkPhoneMenu(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** The search by keys opens for somebody signed in, and closes. */
+async function openSearchByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Go to' });
+  await search.getByRole('combobox').fill('boar');
+  await search.getByRole('option', { name: 'Boards', exact: true }).waitFor();
+  await look(page, 'search-by-keys');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'detached' });
+}
+
 test('from the first visit to a downloaded pattern', async () => {
   const { page, guard } = await openVisit(stage, LAPTOP);
 
@@ -84,6 +95,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await page.waitForURL(/\/create-pattern\/$/);
   const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
   await prompt.fill(SLOW_PROMPT);
+  await page.getByText('Not drawn: gryphon').waitFor();
   await look(page, 'create-pattern-prompt');
   await page.getByRole('button', { name: /Generate 4 images/ }).click();
 
@@ -94,7 +106,7 @@ test('from the first visit to a downloaded pattern', async () => {
   expect(Math.max(...after)).toBe(4);
   expect(after.length, `images come one by one: ${after.join(', ')}`).toBeGreaterThan(2);
   await page.getByText('All 4 images are ready').waitFor();
-  await page.getByText('Not understood: gryphon').waitFor();
+  await page.getByText('Not drawn: gryphon').filter({ visible: true }).last().waitFor();
   await waitForCredits(page, '36 credits');
   await look(page, 'create-pattern-result');
 
@@ -138,6 +150,7 @@ test('from the first visit to a downloaded pattern', async () => {
   await expect.poll(() => countShown(page)).toBe(3);
   await look(page, 'create-pattern-deleted');
   await walkPhoneMenu(page);
+  await openSearchByKeys(page);
 
   await page
     .getByRole('banner')

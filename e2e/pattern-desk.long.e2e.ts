@@ -149,7 +149,7 @@ test('a pattern is laid out, recoloured, kept and exported at its size', async (
   const saved = page.waitForResponse((response) => response.url().includes('/recolour-pattern/'));
   await button(page, 'Save this colourway').dblclick();
   const made = generationSchema.parse(await (await saved).json());
-  await says(page, 'These colours are saved.');
+  await says(page, 'Saved as a colourway of this pattern.');
   await page.getByRole('link', { name: 'Colourway 2' }).waitFor();
   expect(await page.getByRole('link', { name: /Colourway \d/ }).count()).toBe(2);
   const answer = await page.request.get(`${product.url}${made.image_url}`);
@@ -228,7 +228,7 @@ test('the desk on a telephone, by touch and by keys', async () => {
   await page.keyboard.press('Enter');
   await button(page, 'Save this colourway').focus();
   await page.keyboard.press('Enter');
-  await says(page, 'These colours are saved.');
+  await says(page, 'Saved as a colourway of this pattern.');
   const { name } = await exportFile(page, { by: 'One picture (PNG)', key: 'Enter' });
   expect(name).toMatch(/-colours\.png$/);
   guard.expectQuiet();

@@ -39,6 +39,7 @@ async function openWithResults(): Promise<Visit> {
   await page
     .getByRole('textbox', { name: 'Prompt', exact: true })
     .fill('a navy wool coat with a gryphon');
+  await page.getByText('Not drawn: gryphon').waitFor();
   await page.getByRole('button', { name: /^Generate 4 images/ }).click();
   await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
   return { page, guard };

@@ -16,6 +16,7 @@ test('a second tab shows the run of the first, and a closed tab loses nothing', 
   await joinProduct(page, product, { ...mara, username: 'tilda', email: 'tilda@atelier.example' });
   await page.goto(`${product.url}/create-pattern/`);
   await page.getByRole('textbox', { name: 'Prompt', exact: true }).fill(SLOW_PROMPT);
+  await page.getByText('Not drawn: gryphon').waitFor();
   await page.getByRole('button', { name: /Generate 4 images/ }).dblclick();
   await watchUntilShown(page, 1);
 

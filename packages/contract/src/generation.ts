@@ -58,6 +58,8 @@ export const generationSchema = z.object({
    */
   read_as: drawingReadAsSchema.optional(),
   seam: seamScoreSchema.nullable(),
+  /** The colours, #rrggbb, of a pattern in others than its own; absent for every other picture. */
+  colourway: z.array(z.string()).optional(),
   /** Id of the engine that made it. Events stored before this field existed lack it. */
   engine: z.string().optional(),
   /** Id of its run. Events stored before this field existed lack it. */

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { keepReturnPath } from '../lib/return-path.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { findReturnPath, forgetReturnPath, keepReturnPath } from '../lib/return-path.ts';
 import { endSession } from '../lib/session.ts';
 import { renderRoutes } from '../testing/render-app.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
+
+beforeEach(forgetReturnPath);
 
 const routes = [
   { Component: PublicRoute, children: ['/', '/login', '/register'].map(place) },
@@ -48,6 +50,18 @@ test('a log-in that began at a plan leads back to it, once', async () => {
   expect(await screen.findByText('at /dashboard')).toBeTruthy();
 });
 
+test('a log-in leads to the private page that was asked for before it', async () => {
+  const router = renderRoutes(routes, '/create-pattern?step=prompt');
+  await screen.findByText('at /login');
+  // On the way lie the verified e-mail and its link to the dashboard.
+  await act(() => router.navigate('/dashboard'));
+  await screen.findByText('at /login');
+  signIn();
+  await act(() => router.navigate('/register'));
+  expect(await screen.findByText('at /create-pattern')).toBeTruthy();
+  expect(router.state.location.search).toBe('?step=prompt');
+});
+
 test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
   'a log-in never leads to %s',
   async (path) => {
@@ -73,6 +87,8 @@ test('the session is looked at again on every change of path', async () => {
   document.cookie = 'signed_in=; Max-Age=0; path=/';
   await act(() => router.navigate('/create-pattern'));
   expect(await screen.findByText('at /login')).toBeTruthy();
+  // Whoever logs in next did not ask for the page.
+  expect(findReturnPath()).toBeUndefined();
 });
 
 test('a session that ends leads to the login at once', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { findReturnPath, forgetReturnPath } from '../lib/return-path.ts';
+import { findReturnPath, forgetReturnPath, keepReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 
 /**
@@ -18,11 +18,28 @@ function LeadOn() {
   return <Navigate to={path} replace />;
 }
 
+/** Private pages to which no log-in has to lead back: the usual one, and the way out. */
+const NO_GOALS: ReadonlySet<string> = new Set(['/dashboard', '/logout']);
+
 /**
- * Guard of pages for signed-in users: everyone else goes to the login, with the state of the link.
+ * Guard of pages for signed-in users: everyone else goes to the login, with the state of the link,
+ * and on to the page, if it was opened so, once they have logged in.
  */
 export function PrivateRoute() {
+  useLocation(); // reads the session again whenever the path changes
+  const isSignedIn = useSession();
+  // The page on which a session ended is nothing for whoever logs in next.
+  const [wasSignedIn] = useState(isSignedIn);
+  return isSignedIn ? <Outlet /> : <LeadIn isAsked={!wasSignedIn} />;
+}
+
+function LeadIn({ isAsked }: { isAsked: boolean }) {
   const location = useLocation();
+  const { pathname, search } = location;
   const state: unknown = location.state;
-  return useSession() ? <Outlet /> : <Navigate to="/login" state={state} replace />;
+  useEffect(() => {
+    if (!isAsked) return;
+    if (!NO_GOALS.has(pathname.replace(/(.)\/$/, '$1'))) keepReturnPath(pathname + search);
+  }, [isAsked, pathname, search]);
+  return <Navigate to="/login" state={state} replace />;
 }

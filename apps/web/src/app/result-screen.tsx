@@ -11,6 +11,7 @@ import {
 } from '../features/wizard/model/given-picture.ts';
 import { isSameDesign } from '../features/wizard/model/run-inputs.ts';
 import { usePictureUrl } from '../features/wizard/model/use-picture-url.ts';
+import { useToldWords } from '../features/wizard/model/use-told-words.ts';
 import { getJobEventHub } from '../lib/event-stream/page-hub.ts';
 import { useRecoveredPictures } from './use-recovered-pictures.ts';
 
@@ -20,6 +21,7 @@ export function ResultScreen(step: StepScreenProps) {
   const { state, dispatch, owner } = control;
   const { run, ran, start } = state;
   useRecoveredPictures(control);
+  const toldWords = useToldWords(tool, state);
   const isOther = ran !== null && !isSameDesign(ran, state);
   const source = findSourcePicture(ran?.pictures ?? {});
   const isOtherSource = !isSamePicture(source, findSourcePicture(state.pictures));
@@ -47,6 +49,7 @@ export function ResultScreen(step: StepScreenProps) {
             ? { prompt: ran.prompt, sourceUrl: sourceUrl ?? undefined, onRestore: restore }
             : undefined
         }
+        toldWords={toldWords}
         starting={start.status === 'sending'}
         onBack={() => goTo(index - 1)}
         onChangePicture={pictureStep === -1 ? undefined : () => goTo(pictureStep)}

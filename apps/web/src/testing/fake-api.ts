@@ -11,7 +11,7 @@ export type FakeAnswer = {
 /** A recorded call; a form's body is its text. */
 type FakeCall = { route: string; query: string; headers: Headers; body: unknown };
 
-type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer);
+type FakeRoute = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 const CSRF_ROUTE = { 'GET /csrf/': { status: 204, cookies: ['csrftoken=token; path=/'] } };
 
@@ -28,7 +28,7 @@ export function fakeApi(routes: Record<string, FakeRoute>): FakeCall[] {
     const call = { route, query, headers: new Headers(init.headers), body: readable(init.body) };
     calls.push(call);
     const found = all[route] ?? { status: 404, body: { non_field_errors: ['Not found'] } };
-    return toResponse(typeof found === 'function' ? found(call) : found);
+    return toResponse(typeof found === 'function' ? await found(call) : found);
   });
   return calls;
 }

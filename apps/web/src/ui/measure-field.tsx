@@ -11,6 +11,8 @@ type MeasureFieldProps = {
   /** The text as typed. */
   value: string;
   onChange: (value: string) => void;
+  /** Called when the typed text is left. */
+  onLeft?: () => void;
   slider: { label: string; min: number; max: number; step: number; value: number | string };
   /** Attributes of the text field. */
   written: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max' | 'step'>;
@@ -19,7 +21,7 @@ type MeasureFieldProps = {
 
 /** A length with its unit: set by a slider or typed. */
 export function MeasureField(props: MeasureFieldProps) {
-  const { label, hint, error, value, onChange, slider, written, unit } = props;
+  const { label, hint, error, value, onChange, onLeft, slider, written, unit } = props;
   const id = useId();
   const ids = { control: id, message: `${id}-message` };
   const { label: sliderLabel, ...range } = slider;
@@ -41,6 +43,7 @@ export function MeasureField(props: MeasureFieldProps) {
             {...written}
             value={value}
             onChange={({ target }) => onChange(target.value)}
+            onBlur={onLeft}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={ids.message}
             className={classNames(CONTROL_CLASS, 'pr-11 tabular-nums')}

@@ -1,12 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { listTools } from '@toile/tools';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { isOpenTool } from '../../lib/open-tools.ts';
+import { QueryPlaceContext } from '../../lib/query-place.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-app.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { askPalette } from './ask-palette.ts';
 import { CommandKeys } from './command-keys.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { useEarlyLetters } from './use-early-letters.ts';
 
 beforeEach(() => void fakeApi({}));
 
@@ -17,12 +22,19 @@ const signIn = () => {
 const press = (key: string, more: Partial<KeyboardEventInit> = { ctrlKey: true }) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
+/** As the frame of all pages shows it: outside of the components that ask the server. */
 async function openPalette(): Promise<HTMLElement> {
-  renderScreen(
+  const element = (
     <>
       <button type="button">Before</button>
       <CommandKeys />
-    </>,
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <QueryPlaceContext value={{}}>
+      <RouterProvider router={router} />
+    </QueryPlaceContext>,
   );
   screen.getByText('Before').focus();
   press('k');
@@ -98,4 +110,45 @@ test('shows the credits in its place, for which it asks itself', async () => {
   const palette = await openPalette();
   fireEvent.click(within(palette).getByText('My Credits'));
   expect(await screen.findByRole('dialog', { name: 'My Credits' })).toBeTruthy();
+});
+
+test('finds a board by its name, two of one name apart', async () => {
+  signIn();
+  const board = { note: '', pictures: 3, comments: 0, cover: null };
+  const boards = ['x', 'y'].map((id) => ({
+    ...board,
+    id,
+    name: 'Eisvogel',
+    changed_at: '2026-03-01T10:00:00Z',
+  }));
+  fakeApi({ 'GET /boards/': { body: { boards } } });
+  const palette = within(await openPalette());
+  expect(await palette.findAllByText('Eisvogel')).toHaveLength(2);
+  fireEvent.change(palette.getByRole('combobox'), { target: { value: 'eisv' } });
+  await waitFor(() => expect(palette.getAllByRole('option')).toHaveLength(2));
+});
+
+test('letters that are typed while it opens are collected, and reach nothing else', () => {
+  const { result, rerender } = renderHook(useEarlyLetters, { initialProps: true });
+  const reached = ['p', 'r', 'x', 'Backspace', 'i'].filter((key) => press(key, {}));
+  expect(result.current.current).toBe('pri');
+  expect(reached).toEqual([]);
+  rerender(false);
+  expect(press('n', {})).toBe(true);
+  expect(result.current.current).toBe('pri');
+});
+
+test('what was typed while it opened stands in the search', async () => {
+  renderScreen(
+    <CommandPalette
+      onClose={() => undefined}
+      returnFocusTo={{ current: null }}
+      onReady={() => 'pric'}
+    />,
+  );
+  const palette = within(await screen.findByRole('dialog', { name: 'Go to' }));
+  const input = palette.getByRole<HTMLInputElement>('combobox');
+  await waitFor(() => expect(input.value).toBe('pric'));
+  expect(document.activeElement).toBe(input);
+  await waitFor(() => expect(palette.getAllByRole('option')).toHaveLength(1));
 });

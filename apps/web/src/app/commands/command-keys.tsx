@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PALETTE_ASKED } from './ask-palette.ts';
+import { useEarlyLetters } from './use-early-letters.ts';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
@@ -11,11 +12,14 @@ const CommandPalette = lazy(async () => ({
  */
 export function CommandKeys() {
   const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const letters = useEarlyLetters(isOpen && !isReady);
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const open = () => {
       const { activeElement } = document;
       opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+      setReady(false);
       setOpen(true);
     };
     const follow = (event: KeyboardEvent) => {
@@ -34,7 +38,14 @@ export function CommandKeys() {
   if (!isOpen) return null;
   return (
     <Suspense>
-      <CommandPalette onClose={() => setOpen(false)} returnFocusTo={opener} />
+      <CommandPalette
+        onClose={() => setOpen(false)}
+        returnFocusTo={opener}
+        onReady={() => {
+          setReady(true);
+          return letters.current;
+        }}
+      />
     </Suspense>
   );
 }

@@ -1,14 +1,15 @@
 import { commandWords } from '@toile/contract';
 import { Command } from 'cmdk';
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { loadAsking } from '../../lib/load-asking.ts';
 import { addPageWords } from '../../lib/page-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { CONTROL_CLASS } from '../../ui/control-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFocusOnce } from '../../ui/use-focus-once.ts';
+import { Action, Group, Place } from './command-rows.tsx';
 import { KeyList } from './key-list.tsx';
 import { LOG_OUT, type PlaceCommand, pageCommands, toolCommands } from './list-commands.ts';
 
@@ -18,16 +19,23 @@ const OwnDialog = lazy(async () => ({
   default: (await import('./own-dialog.tsx')).OwnDialog,
 }));
 
+/** Loaded apart: the keys work outside the pages that ask the server. */
+const BoardCommands = lazy(async () => ({
+  default: await loadAsking(async () => (await import('./board-commands.tsx')).BoardCommands),
+}));
+
 type View = 'list' | 'keys' | 'credits' | 'instructions';
 
 type PaletteProps = {
   onClose: () => void;
   /** Element that had the focus before. */
   returnFocusTo: RefObject<HTMLElement | null>;
+  /** Called once the search has the focus; returns what was typed before. */
+  onReady: () => string;
 };
 
 /** A search over tools, pages and actions, and the list of keys. */
-export function CommandPalette({ onClose, returnFocusTo }: PaletteProps) {
+export function CommandPalette({ onClose, returnFocusTo, onReady }: PaletteProps) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>('list');
   if (view === 'credits' || view === 'instructions') {
@@ -47,20 +55,30 @@ export function CommandPalette({ onClose, returnFocusTo }: PaletteProps) {
       {view === 'keys' ? (
         <KeyList onBack={() => setView('list')} />
       ) : (
-        <CommandList onClose={onClose} onView={setView} />
+        <CommandList onClose={onClose} onView={setView} onReady={onReady} />
       )}
     </Dialog>
   );
 }
 
-type ListProps = { onClose: () => void; onView: (view: View) => void };
+type ListProps = {
+  onClose: () => void;
+  onView: (view: View) => void;
+  onReady: () => string;
+};
 
-function CommandList({ onClose, onView }: ListProps) {
+function CommandList({ onClose, onView, onReady }: ListProps) {
   const { t } = useTranslation();
   const isSignedIn = useSession();
   const { theme, toggle } = useTheme();
   const goTo = useGoTo(onClose);
-  const input = useFocusOnce<HTMLInputElement>(true);
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const ready = useRef(onReady);
+  useEffect(() => {
+    input.current?.focus();
+    setSearch(ready.current());
+  }, []);
   return (
     <Command
       label={t('commands.title')}
@@ -70,6 +88,8 @@ function CommandList({ onClose, onView }: ListProps) {
     >
       <Command.Input
         ref={input}
+        value={search}
+        onValueChange={setSearch}
         aria-label={t('commands.search')}
         placeholder={t('commands.search')}
         className={CONTROL_CLASS}
@@ -91,6 +111,11 @@ function CommandList({ onClose, onView }: ListProps) {
             <Place key={one.to} place={one} onChoose={goTo} />
           ))}
         </Group>
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <BoardCommands onChoose={goTo} />
+          </Suspense>
+        )}
         <Group title={t('commands.actions')}>
           <Action
             text={t(theme === 'dark' ? 'common.toLightTheme' : 'common.toDarkTheme')}
@@ -119,40 +144,4 @@ function useGoTo(onClose: () => void): (place: PlaceCommand) => void {
     onClose();
     void navigate(to, { state });
   };
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Command.Group
-      heading={title}
-      className="py-1 [&_[cmdk-group-heading]]:annotation [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-sm"
-    >
-      {children}
-    </Command.Group>
-  );
-}
-
-type PlaceProps = { place: PlaceCommand; onChoose: (place: PlaceCommand) => void };
-
-function Place({ place, onChoose }: PlaceProps) {
-  const { t } = useTranslation();
-  const text = place.name ?? t(place.label);
-  return <Action text={text} also={place.also} onChoose={() => onChoose(place)} />;
-}
-
-type ActionProps = { text: string; also?: readonly string[]; onChoose: () => void };
-
-const NO_WORDS: readonly string[] = [];
-
-function Action({ text, also = NO_WORDS, onChoose }: ActionProps) {
-  return (
-    <Command.Item
-      value={text}
-      keywords={[...also]}
-      onSelect={onChoose}
-      className="flex min-h-11 cursor-pointer items-center rounded px-3 aria-selected:bg-sunk"
-    >
-      {text}
-    </Command.Item>
-  );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { boardFaultWords } from '@toile/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -120,4 +120,27 @@ test('a board of another user is not found', async () => {
   fakeApi({});
   open('/boards/spring');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+});
+
+test('a comment is marked at its picture, and new in the list until the board was seen', async () => {
+  const comment = {
+    id: 'c',
+    output_image_id: 'b',
+    name: 'Béa',
+    text: 'Larger',
+    timestamp: '2026-03-01T10:00:00Z',
+  };
+  fakeApi({
+    'GET /boards/': { body: { boards: [{ ...BOARD, comments: 1 }] } },
+    'GET /boards/spring/': { body: { ...DETAIL, comments: [comment] } },
+  });
+  const router = open('/boards');
+  await screen.findByText('1 new');
+  await act(() => router.navigate('/boards/spring'));
+  const mark = await screen.findByRole('link', { name: 'Image 2: 1 comment' });
+  expect(mark.getAttribute('href')).toBe('#comments-title');
+  expect(screen.queryByRole('link', { name: /^Image 1: / })).toBeNull();
+  await act(() => router.navigate('/boards'));
+  await screen.findByText(/1 comment/);
+  expect(screen.queryByText('1 new')).toBeNull();
 });

@@ -58,12 +58,16 @@ describe('the desk', () => {
     const hex = await screen.findByLabelText('Colour 2 as hex');
     fireEvent.change(hex, { target: { value: 'C0203' } });
     expect(hex.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe(colours.hexFault);
     fireEvent.change(hex, { target: { value: 'C02030' } });
     expect(await screen.findByLabelText(/^Colour 2: #c02030/)).toBeTruthy();
     expect(screen.getAllByText(print.unsaved)).toHaveLength(2);
     expect(button(print.export).disabled).toBe(true);
     fireEvent.click(button(colours.save));
-    expect(await screen.findByText(colours.savedNote)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(colours.savedNote))).toBeTruthy();
+    const link = screen.getByRole('link', { name: colours.savedOpen });
+    expect(link.getAttribute('href')).toBe('/pattern-desk/b');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(JSON.stringify(sent)).toContain('c02030');
     expect(button(colours.save).disabled).toBe(true);
 
@@ -115,6 +119,25 @@ describe('the desk', () => {
     expect(button(colours.save).disabled).toBe(true);
   });
 
+  test('colours go back and forth, by buttons and by keys', async () => {
+    fakeApi(api);
+    openDesk();
+    fireEvent.click(await screen.findByRole('button', { name: colours.ready.rotate }));
+    expect(button(colours.stepForth).disabled).toBe(true);
+    fireEvent.click(button(colours.stepBack));
+    expect(screen.getByLabelText(/^Colour 1: #f7edd7/)).toBeTruthy();
+    expect(button(colours.stepBack).disabled).toBe(true);
+    fireEvent.click(button(colours.stepForth));
+    expect(screen.getByLabelText(/^Colour 1: #203060/)).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(screen.getByLabelText(/^Colour 1: #f7edd7/)).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
+    expect(screen.getByLabelText(/^Colour 1: #203060/)).toBeTruthy();
+    // A text that is being typed keeps its own steps.
+    fireEvent.keyDown(screen.getByLabelText('Colour 1 as hex'), { key: 'z', ctrlKey: true });
+    expect(screen.getByLabelText(/^Colour 1: #203060/)).toBeTruthy();
+  });
+
   test('says how fine the print will be', async () => {
     fakeApi(api);
     openDesk();
@@ -128,7 +151,12 @@ describe('the desk', () => {
     fireEvent.change(width, { target: { value: '0' } });
     expect(panel.getByText('From 1 to 200 cm')).toBeTruthy();
     expect(button(print.export).disabled).toBe(true);
+    fireEvent.change(width, { target: { value: '-5' } });
+    fireEvent.blur(width);
+    expect(width).toHaveProperty('value', '10');
+    expect(panel.getByText('From 1 to 200 cm')).toBeTruthy();
     fireEvent.change(width, { target: { value: '200' } });
+    expect(panel.queryByText('From 1 to 200 cm')).toBeNull();
     fireEvent.click(panel.getByLabelText('300 dpi'));
     expect(panel.getByText(/too many for a file/)).toBeTruthy();
   });

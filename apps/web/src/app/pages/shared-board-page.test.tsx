@@ -61,6 +61,7 @@ test('a comment is sent once, with the name that was typed before', async () => 
   expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
     { key: 'k+y', picture_id: 'b', name: 'Béa', text: 'Larger, please', website: '' },
   ]);
+  expect(screen.getByText('Larger, please')).toBeTruthy();
   press('Comment on the board');
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Béa');
 });
@@ -92,4 +93,14 @@ test.each([400, 404])('a link that opens nothing (%i) says that it has ended', a
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link has ended'),
   );
+});
+
+test('what was sent from this browser is there again after a reload', async () => {
+  const sent = [{ pictureId: 'b', name: 'Béa', text: 'Larger, please' }];
+  localStorage.setItem('toile-own-comments-k+y', JSON.stringify(sent));
+  fakeApi({ 'GET /shared-board/': { body: BOARD } });
+  open();
+  const own = within(await screen.findByRole('list', { name: 'Your comments' }));
+  expect(own.getByText('Larger, please')).toBeTruthy();
+  expect(own.getByText('You, as Béa')).toBeTruthy();
 });

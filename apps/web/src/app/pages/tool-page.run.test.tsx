@@ -78,7 +78,7 @@ describe('a run', () => {
     );
     expect(screen.getByText(en.errors.slotFailed)).toBeTruthy();
     expect(screen.getByText('1 of 4 images are ready. 3 credits were returned')).toBeTruthy();
-    expect(screen.getByText('Not understood: koi')).toBeTruthy();
+    expect(screen.getByText('Not drawn: koi')).toBeTruthy();
     expect(screen.getByText(en.results.readAsGarment)).toBeTruthy();
   });
 

@@ -1,10 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { EngineOffer, PromptMark, PromptReading } from '@toile/contract';
+import { type EngineOffer, en, type PromptMark, type PromptReading } from '@toile/contract';
 import { expect, test, vi } from 'vitest';
 import { STUDIO_OFFER } from '../../testing/engine-offers.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
 import { HOUSE_PALETTE } from '../../testing/palette-fixture.ts';
-import { generateButton, openTool, ROUTES, setUpToolPage, write } from './tool-page.harness.tsx';
+import {
+  generateButton,
+  openTool,
+  ROUTES,
+  START,
+  setUpToolPage,
+  write,
+} from './tool-page.harness.tsx';
 
 setUpToolPage();
 
@@ -29,13 +36,14 @@ const readingOf = (prompt: string): PromptReading => ({
 const promptOf = (body: unknown): string => JSON.parse(String(body)).text_prompt;
 const reads = { [READ]: ({ body }: { body: unknown }) => ({ body: readingOf(promptOf(body)) }) };
 
-test('tells before the click what will not be drawn, under the prompt and at the price', async () => {
+test('tells before the click what will not be drawn, once, under the prompt', async () => {
   const calls = fakeApi({ ...ROUTES, ...offered(STUDIO_OFFER), ...reads });
   openTool();
   const field = await write('iris and glorp, ');
   await screen.findByText('Not drawn: glorp');
   expect(screen.getByText('iris drawn as lily')).toBeTruthy();
-  await screen.findByText('Will not be drawn: glorp');
+  // Once: nothing repeats it at the price.
+  expect(screen.getAllByText(/Not drawn/)).toHaveLength(1);
   expect((await generateButton()).disabled).toBe(false);
   expect(field.getAttribute('aria-describedby')).toBe(
     screen.getByText('Not drawn: glorp').closest('p')?.id,
@@ -159,4 +167,40 @@ test('without palettes the choice leads to their page', async () => {
   await screen.findByText('You have no palettes yet.');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Your palettes' });
   expect(link.pathname).toBe('/palettes');
+});
+
+test('a click while words are read waits for them, and tells first what will not be drawn', async () => {
+  const calls = fakeApi({ ...ROUTES, ...offered(STUDIO_OFFER), ...reads });
+  openTool();
+  await screen.findByText(/^Studio/);
+  await write('glorp');
+  fireEvent.click(await generateButton());
+  await screen.findByText(en.wizard.checks.held);
+  await screen.findByText('Not drawn: glorp');
+  expect(calls.some(({ route }) => route === START)).toBe(false);
+  fireEvent.click(await generateButton());
+  await screen.findByText(en.results.queued);
+  expect(calls.filter(({ route }) => route === START)).toHaveLength(1);
+});
+
+test('a click while words are read starts the run by itself where all is drawn', async () => {
+  const answers: (() => void)[] = [];
+  const calls = fakeApi({
+    ...ROUTES,
+    ...offered(STUDIO_OFFER),
+    [READ]: () =>
+      new Promise<FakeAnswer>((resolve) => {
+        answers.push(() => resolve({ body: { marks: [] } }));
+      }),
+  });
+  openTool();
+  await screen.findByText(/^Studio/);
+  await write('roses');
+  fireEvent.click(await generateButton());
+  await screen.findByText(en.wizard.checks.reading);
+  fireEvent.click(await generateButton());
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => answers[0]?.());
+  await screen.findByText(en.results.queued);
+  expect(calls.filter(({ route }) => route === START)).toHaveLength(1);
 });

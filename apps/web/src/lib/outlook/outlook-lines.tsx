@@ -1,7 +1,7 @@
 import './outlook-words.ts';
 import type { WordFate } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from './list-lost.ts';
+import { wordsInVain } from './list-lost.ts';
 import { MARK_LOOKS } from './mark-looks.ts';
 import type { PromptOutlook } from './prompt-outlook.ts';
 
@@ -12,7 +12,7 @@ export function OutlookLines({ outlook }: { outlook: PromptOutlook }) {
   const { t } = useTranslation();
   const { marks, rewordedBy } = outlook;
   const lines = LISTED.flatMap((fate) => {
-    const words = wordsOf(marks, fate);
+    const words = wordsInVain(marks, fate);
     return words.length > 0 ? [{ fate, words: words.join(', ') }] : [];
   });
   const nearest = marks.flatMap(({ words, as }) =>

@@ -4,9 +4,10 @@ import type { Words } from '../words.ts';
 /** The words of the command palette and of the list of keys. */
 export const commands: Words<typeof english> = {
   title: 'Gehe zu',
-  search: 'Werkzeuge, Seiten und Aktionen suchen',
-  empty: 'Nichts gefunden. Versuch den Namen eines Werkzeugs.',
+  search: 'Werkzeuge, Boards, Seiten und Aktionen suchen',
+  empty: 'Nichts gefunden. Versuch den Namen eines Werkzeugs oder Boards.',
   tools: 'Werkzeuge',
+  boards: 'Boards',
   pages: 'Seiten',
   actions: 'Aktionen',
   keys: 'Tastenkürzel',
@@ -20,7 +21,7 @@ export const commands: Words<typeof english> = {
     preview: 'Großes Bild',
   },
   keyMeanings: {
-    palette: 'Werkzeuge, Seiten und Aktionen suchen',
+    palette: 'Werkzeuge, Boards, Seiten und Aktionen suchen',
     generate: 'Weiter, oder Erzeugen',
     cross: 'Kreuz bewegen; mit Umschalt in großen Schritten',
     set: 'Punkt setzen, Linie beginnen oder beenden',

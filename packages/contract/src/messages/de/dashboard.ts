@@ -48,6 +48,7 @@ export const dashboard: Words<typeof english> = {
   columnType: 'Art',
   columnTime: 'Entstanden',
   columnActions: 'Aktionen',
+  colourway: 'Farbstellung',
   open: 'Öffnen: {tool}, entstanden {time}',
   upscaledFrom: 'Vergrößert aus {width} × {height}',
   upscaledTo: 'Vergrößert auf {width} × {height}',

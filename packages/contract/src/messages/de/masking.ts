@@ -14,6 +14,7 @@ export const masking: Words<typeof english> = {
   },
   parts: {
     legend: 'Nach Namen auswählen',
+    all: 'Alles auswählen',
     finding: 'Teile werden gesucht',
     missing: 'Dieser Teil wurde im Foto nicht gefunden. Klick ihn stattdessen an.',
     names: {

@@ -8,5 +8,4 @@ export const outlook: Words<typeof english> = {
   withheld: 'An Kindern nicht gezeichnet: {words}',
   perhaps: 'Vielleicht nicht in jedem Bild: {words}',
   reworded: '{model} sucht andere Wörter, die das Studio kennt.',
-  atPrice: 'Wird nicht gezeichnet: {words}',
 };

@@ -19,7 +19,7 @@ export const patternDesk: Words<typeof english> = {
   repeatOf: 'Rapport: {repeat}',
   cloth: {
     label: 'Der Stoff: Rapport {repeat}, ein Rapport ist {cm} cm breit',
-    keys: 'Zieh, um den Stoff zu bewegen. Auch die Pfeiltasten bewegen ihn, + und − ändern den Maßstab, 0 zeigt drei mal drei, 1 ist Originalgröße, O umrandet den Rapport.',
+    keys: 'Zieh, um den Stoff zu bewegen. Auch die Pfeiltasten bewegen ihn, + und − ändern den Maßstab, 0 zeigt drei mal drei, 1 ist Originalgröße, O umrandet den Rapport. Strg + Z nimmt eine Farbe zurück.',
     zoomIn: 'Größer',
     zoomOut: 'Kleiner',
     scale: 'Maßstab',
@@ -41,6 +41,8 @@ export const patternDesk: Words<typeof english> = {
     share: '{share} %',
     undo: 'Farbe {number} zurücksetzen',
     reset: 'Alle zurücksetzen',
+    stepBack: 'Rückgängig',
+    stepForth: 'Wiederholen',
     ownTitle: 'Deine Paletten',
     ownNone: 'Leg eine eigene Palette an',
     readyTitle: 'Fertige',
@@ -62,7 +64,8 @@ export const patternDesk: Words<typeof english> = {
     saveNote: 'Kostet nichts. Sie wird als neues Bild gespeichert.',
     unchanged: 'Ändere eine Farbe, um eine Farbstellung zu speichern.',
     saved: 'Die Farbstellung ist gespeichert',
-    savedNote: 'Diese Farben sind gespeichert.',
+    savedNote: 'Als Farbstellung dieses Musters gespeichert.',
+    savedOpen: 'Farbstellung öffnen',
     saveFailed: 'Die Farbstellung konnte nicht gespeichert werden: {message}',
   },
   colourways: {

@@ -53,7 +53,7 @@ export const preview: Words<typeof english> = {
   upscaledFromGone: 'Vergrößert aus einem Bild, das gelöscht wurde',
   engine: 'Engine',
   made: 'Entstanden',
-  unread: 'Nicht verstanden',
+  unread: 'Nicht gezeichnet',
   rewording: 'Gelesen als',
   rewordedBy: 'Von {model} in die Wörter des Studios gebracht',
   readAs: 'Erkannt als',

@@ -21,5 +21,7 @@ export const sharedBoard: Words<typeof english> = {
   send: 'Senden',
   sent: 'Gesendet. Danke.',
   sentFailed: 'Der Kommentar wurde nicht gesendet',
+  own: 'Deine Kommentare',
+  ownBy: 'Du, als {name}',
   full: 'Dieses Board nimmt keine Kommentare mehr an.',
 };

@@ -37,6 +37,13 @@ export const wizard: Words<typeof english> = {
   generate_other: '{count} Bilder erzeugen',
   generateHint: 'oder Strg + Enter',
   runInProgress: 'Ein Durchgang läuft. Warte, bis er fertig ist.',
+  checks: {
+    waits: 'Erzeugen wartet auf diese Prüfung, höchstens {seconds} Sekunden.',
+    looking: 'Deine Vorlagen werden erst geprüft. Deine Bilder starten von selbst.',
+    reading: 'Deine Wörter werden erst gelesen. Deine Bilder starten von selbst.',
+    held: 'Noch ist nichts gestartet. Lies die Hinweise oben, oder erzeug noch einmal.',
+    progress: 'Dauer der Prüfung',
+  },
   sendingPicture: 'Dein Bild wird übertragen.',
   offline: 'Keine Verbindung. Deine Bilder starten, sobald du wieder online bist.',
   returnToGeneration: 'Zurück zu den Bildern',

@@ -1,9 +1,10 @@
 /** The words of the command palette and of the list of keys. */
 export const commands = {
   title: 'Go to',
-  search: 'Search tools, pages and actions',
-  empty: 'Nothing found. Try the name of a tool.',
+  search: 'Search tools, boards, pages and actions',
+  empty: 'Nothing found. Try the name of a tool or a board.',
   tools: 'Tools',
+  boards: 'Boards',
   pages: 'Pages',
   actions: 'Actions',
   keys: 'Keyboard shortcuts',
@@ -17,7 +18,7 @@ export const commands = {
     preview: 'Large picture',
   },
   keyMeanings: {
-    palette: 'Search tools, pages and actions',
+    palette: 'Search tools, boards, pages and actions',
     generate: 'Next, or Generate',
     cross: 'Move the cross; Shift for long steps',
     set: 'Set a dot, start or end a line',

@@ -45,6 +45,7 @@ export const dashboard = {
   columnType: 'Type',
   columnTime: 'Made',
   columnActions: 'Actions',
+  colourway: 'Colourway',
   open: 'Open: {tool}, made {time}',
   upscaledFrom: 'Upscaled from {width} × {height}',
   upscaledTo: 'Upscaled to {width} × {height}',

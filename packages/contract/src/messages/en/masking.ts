@@ -9,6 +9,7 @@ export const masking = {
   },
   parts: {
     legend: 'Select by name',
+    all: 'Select everything',
     finding: 'Looking for parts',
     missing: 'This part was not found in the photo. Click it instead.',
     names: {

@@ -5,5 +5,4 @@ export const outlook = {
   withheld: 'Not drawn on children: {words}',
   perhaps: 'Perhaps not in every picture: {words}',
   reworded: '{model} will look for other words that the studio knows.',
-  atPrice: 'Will not be drawn: {words}',
 } as const;

@@ -16,7 +16,7 @@ export const patternDesk = {
   repeatOf: '{repeat} repeat',
   cloth: {
     label: 'The cloth: {repeat} repeat, one repeat is {cm} cm wide',
-    keys: 'Drag, or use the arrow keys. + and − zoom, 0 shows 3 × 3, 1 life size, O the tile.',
+    keys: 'Drag, or use the arrow keys. + and − zoom, 0 shows 3 × 3, 1 life size, O the tile. Ctrl + Z undoes a colour.',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     scale: 'Scale',
@@ -38,6 +38,8 @@ export const patternDesk = {
     share: '{share} %',
     undo: 'Reset colour {number}',
     reset: 'Reset all',
+    stepBack: 'Undo',
+    stepForth: 'Redo',
     ownTitle: 'Your palettes',
     ownNone: 'Make a palette of your own',
     readyTitle: 'Ready-made',
@@ -59,7 +61,8 @@ export const patternDesk = {
     saveNote: 'Free, as a new picture.',
     unchanged: 'Change a colour to save it.',
     saved: 'The colourway is saved',
-    savedNote: 'These colours are saved.',
+    savedNote: 'Saved as a colourway of this pattern.',
+    savedOpen: 'Open the colourway',
     saveFailed: 'The colourway could not be saved: {message}',
   },
   colourways: {

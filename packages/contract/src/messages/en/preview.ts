@@ -50,7 +50,7 @@ export const preview = {
   upscaledFromGone: 'Upscaled from an image that was deleted',
   engine: 'Engine',
   made: 'Made',
-  unread: 'Not understood',
+  unread: 'Not drawn',
   rewording: 'Read as',
   rewordedBy: 'Put in the studio’s words by {model}',
   readAs: 'Recognised as',

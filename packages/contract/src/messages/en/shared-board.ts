@@ -18,5 +18,7 @@ export const sharedBoard = {
   send: 'Send',
   sent: 'Sent. Thank you.',
   sentFailed: 'The comment was not sent',
+  own: 'Your comments',
+  ownBy: 'You, as {name}',
   full: 'This board takes no more comments.',
 } as const;

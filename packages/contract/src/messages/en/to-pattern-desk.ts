@@ -1,2 +1,2 @@
-/** Label of the link to the pattern desk, on other screens. */
-export const toPatternDesk = { open: 'Open on the pattern desk' } as const;
+/** Labels of the links to the pattern desk, on other screens. */
+export const toPatternDesk = { open: 'Open on the pattern desk', short: 'Pattern desk' } as const;

@@ -34,6 +34,13 @@ export const wizard = {
   generate_other: 'Generate {count} images',
   generateHint: 'or press Ctrl + Enter',
   runInProgress: 'A run is under way. Wait for it to end.',
+  checks: {
+    waits: 'Generate waits for this look, {seconds} seconds at most.',
+    looking: 'Looking at your pictures first. Your images start by themselves.',
+    reading: 'Reading your words first. Your images start by themselves.',
+    held: 'Nothing is started yet. Look at what is told above, or generate again.',
+    progress: 'Time of the look',
+  },
   sendingPicture: 'Sending your picture.',
   offline: 'No connection. Your images start once you are back.',
   returnToGeneration: 'Return to generation',

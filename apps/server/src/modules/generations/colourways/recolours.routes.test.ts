@@ -43,6 +43,7 @@ describe('a pattern in other colours', () => {
     const made = generationSchema.parse(answer.json());
     expect(made).toMatchObject({ type: 'create-pattern', seam: SEAM, upscaled_from_id: null });
     expect(made.output_image_id).not.toBe(id);
+    expect(made.colourway).toEqual(['#102030']);
     expect(briefs).toHaveLength(1);
     expect(briefs[0]).toMatchObject({
       kind: 'recolour-pattern',

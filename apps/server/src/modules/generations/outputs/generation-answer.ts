@@ -19,12 +19,19 @@ export function toGeneration(row: GenerationRow, otherSize?: GenerationRow): Gen
     engine: row.engine,
     job_id: row.jobId,
     ...readAs(row),
+    ...colourwayOf(row),
   };
 }
 
 function readAs({ choices }: GenerationRow): Pick<Generation, 'read_as'> {
   const { data } = drawingReadAsSchema.safeParse(choices.readAs);
   return data ? { read_as: data } : {};
+}
+
+function colourwayOf({ choices }: GenerationRow): Pick<Generation, 'colourway'> {
+  const { recolouring, colourway } = choices;
+  if (recolouring === undefined || typeof colourway !== 'string') return {};
+  return { colourway: colourway.split(' ') };
 }
 
 /** A delivered image with its present other size. */

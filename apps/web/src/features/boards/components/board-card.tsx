@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { boardPath } from '../../../lib/boards/board-path.ts';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { countUnread } from '../model/read-comments.ts';
 
 /** A board in the list: its cover, its name, how much is on it. */
 export function BoardCard({ board }: { board: Board }) {
   const { t } = useTranslation();
   const { cover } = board;
+  const unread = countUnread(board);
   return (
     <li className="min-w-0">
       <Link to={boardPath(board.id)} className="group flex flex-col gap-2">
@@ -28,6 +31,11 @@ export function BoardCard({ board }: { board: Board }) {
         </span>
         <span className="title-section truncate text-xl">{board.name}</span>
         <span className="annotation text-sm">
+          {unread > 0 && (
+            <span className="mr-2">
+              <Badge tone="accent">{t('boards.newComments', { count: unread })}</Badge>
+            </span>
+          )}
           {t('boards.pictures', { count: board.pictures })}
           {board.comments > 0 && ` · ${t('boards.comments', { count: board.comments })}`}
         </span>

@@ -87,6 +87,7 @@ export function BoardPictures({ detail, Preview, onLeftAlone }: BoardPicturesPro
                   picture={picture}
                   number={at + 1}
                   isCover={id === coverId}
+                  comments={detail.comments.filter(({ output_image_id: of }) => of === id).length}
                   onOpen={() => setOpenId(id)}
                   onNote={(note) => writeNote({ output_image_id: id, note }, { onError })}
                   onCover={() => change({ cover_id: id === coverId ? null : id }, { onError })}

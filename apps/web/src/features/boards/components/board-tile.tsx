@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PictureButton } from '../../../ui/picture-button.tsx';
+import { COMMENTS_ID } from '../model/comments-id.ts';
 import { PictureNote } from './picture-note.tsx';
 
 type BoardTileProps = {
@@ -16,6 +17,8 @@ type BoardTileProps = {
   /** Place on the board, from 1. */
   number: number;
   isCover: boolean;
+  /** Comments on it. */
+  comments: number;
   onOpen: () => void;
   onNote: (note: string) => void;
   onCover: () => void;
@@ -23,7 +26,7 @@ type BoardTileProps = {
 };
 
 /** A picture on a board: it opens large, is moved by its handle, has a note and its actions. */
-export function BoardTile({ picture, number, isCover, ...on }: BoardTileProps) {
+export function BoardTile({ picture, number, isCover, comments, ...on }: BoardTileProps) {
   const { t } = useTranslation();
   const { generation, note } = picture;
   const { output_image_id: id, width, height } = generation;
@@ -63,6 +66,18 @@ export function BoardTile({ picture, number, isCover, ...on }: BoardTileProps) {
           title={t('boards.moveHint')}
           className="absolute! top-1 left-1 size-9! cursor-grab touch-none bg-paper/90 active:cursor-grabbing"
         />
+        {comments > 0 && (
+          <a
+            href={`#${COMMENTS_ID}`}
+            aria-label={t('boards.pictureComments', { number, count: comments })}
+            title={t('boards.pictureComments', { number, count: comments })}
+            className="absolute top-0 right-0 flex size-11 items-center justify-center"
+          >
+            <span className="flex min-w-7 items-center justify-center rounded-full bg-accent px-2 text-sm leading-7 tabular-nums text-on-accent">
+              {comments}
+            </span>
+          </a>
+        )}
       </div>
       <PictureNote number={number} note={note} onWrite={on.onNote} />
       <div className="-mx-1.5 -mt-1 flex items-center justify-between">

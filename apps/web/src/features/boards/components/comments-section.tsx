@@ -1,11 +1,13 @@
 import type { BoardDetail } from '@toile/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useDeleteComments } from '../api/delete-comments.ts';
+import { COMMENTS_ID } from '../model/comments-id.ts';
+import { markRead } from '../model/read-comments.ts';
 import { CommentItem } from './comment-item.tsx';
 
 /** What clients wrote about a board and its pictures; nothing while there is nothing. */
@@ -14,6 +16,9 @@ export function CommentsSection({ detail }: { detail: BoardDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { board, comments, pictures } = detail;
+  const count = comments.length;
+  // Whoever owns the board has them before their eyes.
+  useEffect(() => markRead({ id: board.id, comments: count }), [board.id, count]);
   const { mutate, isPending } = useDeleteComments(board.id);
   if (comments.length === 0) return null;
   const remove = (ids: readonly string[]) =>
@@ -23,9 +28,9 @@ export function CommentsSection({ detail }: { detail: BoardDetail }) {
   const placeOf = (id: string | null) =>
     pictures.findIndex(({ generation }) => generation.output_image_id === id);
   return (
-    <section aria-labelledby="comments-title" className="flex max-w-3xl flex-col gap-4">
+    <section aria-labelledby={COMMENTS_ID} className="flex max-w-3xl flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="comments-title" ref={heading} tabIndex={-1} className="title-section text-2xl">
+        <h2 id={COMMENTS_ID} ref={heading} tabIndex={-1} className="title-section text-2xl">
           {t('boards.commentsTitle')}
         </h2>
         <Button look="quiet" onClick={() => setAsking(true)}>

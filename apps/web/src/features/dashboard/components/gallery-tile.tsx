@@ -2,6 +2,7 @@ import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { nameOutput } from '../../../lib/generations/name-output.ts';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { useFavourite } from '../../../lib/generations/use-favourite.ts';
 import { useSaveImage } from '../../../lib/generations/use-save-image.ts';
@@ -17,13 +18,15 @@ import { UseInMenu } from './use-in-menu.tsx';
 
 type GalleryTileProps = {
   generation: Generation;
+  /** The outputs of its run, in the order in which they were made. */
+  run: readonly Generation[];
   selection: Selection;
   onOpen: (id: string) => void;
   onDelete: (id: string) => void;
 };
 
 /** An output in the gallery: its picture, which opens large, with what can be done below it. */
-export function GalleryTile({ generation, selection, onOpen, onDelete }: GalleryTileProps) {
+export function GalleryTile({ generation, run, selection, onOpen, onDelete }: GalleryTileProps) {
   const { t } = useTranslation();
   const { save, savingId } = useSaveImage();
   const { isFull, toggle } = useFavourite(generation);
@@ -38,7 +41,7 @@ export function GalleryTile({ generation, selection, onOpen, onDelete }: Gallery
         className={classNames('relative bg-sunk', isChosen && CHOSEN_CLASS)}
       >
         <PictureButton
-          label={t('dashboard.open', { tool, time })}
+          label={t('dashboard.open', { tool: nameOutput(t, generation, run.toReversed()), time })}
           sources={pictureSources(generation)}
           sizes="(min-width: 1280px) 18rem, (min-width: 768px) 24vw, 48vw"
           fallback={t('dashboard.imageGone')}

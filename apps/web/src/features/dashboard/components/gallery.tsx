@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
 import type { RunOutputs } from '../model/group-runs.ts';
 import type { Selection } from '../model/use-selection.ts';
+import { ColourwayNote } from './colourway-note.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 
 type GalleryProps = {
@@ -40,6 +41,7 @@ function GalleryRun({ run, selection, onOpen, onDelete }: GalleryRunProps) {
         <span className="annotation text-sm whitespace-nowrap">
           <TimeAgo timestamp={first.timestamp} />
         </span>
+        <ColourwayNote generation={first} />
         {first.prompt !== '' && (
           <p title={first.prompt} className="w-full truncate text-sm text-ink-soft">
             {t('results.prompt', first)}
@@ -51,6 +53,7 @@ function GalleryRun({ run, selection, onOpen, onDelete }: GalleryRunProps) {
           <GalleryTile
             key={generation.output_image_id}
             generation={generation}
+            run={run.outputs}
             selection={selection}
             onOpen={onOpen}
             onDelete={onDelete}

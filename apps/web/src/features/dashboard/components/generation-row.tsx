@@ -2,10 +2,12 @@ import '../../../lib/preview-words.ts';
 import type { Generation } from '@toile/contract';
 import { toolName } from '@toile/tools';
 import { useTranslation } from 'react-i18next';
+import { nameOutput } from '../../../lib/generations/name-output.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
+import { ColourwayNote } from './colourway-note.tsx';
 import { GenerationBadges } from './generation-badges.tsx';
 import { GenerationThumbnail } from './generation-thumbnail.tsx';
 import { OtherSizeLink } from './other-size-link.tsx';
@@ -13,6 +15,8 @@ import { UseInMenu } from './use-in-menu.tsx';
 
 type GenerationRowProps = {
   generation: Generation;
+  /** The outputs of the page. */
+  all: readonly Generation[];
   saving: boolean;
   onOpen: () => void;
   /** Opens the same picture in its other size. */
@@ -23,7 +27,7 @@ type GenerationRowProps = {
 
 /** An output in the list. */
 export function GenerationRow(props: GenerationRowProps) {
-  const { generation, saving, onOpen, onOpenOther, onSave, onDelete } = props;
+  const { generation, all, saving, onOpen, onOpenOther, onSave, onDelete } = props;
   const { t } = useTranslation();
   const tool = toolName(generation.type);
   const time = useTimeAgo(generation.timestamp);
@@ -32,7 +36,7 @@ export function GenerationRow(props: GenerationRowProps) {
       <td className="md:py-3 max-md:row-span-2">
         <GenerationThumbnail
           generation={generation}
-          label={t('dashboard.open', { tool, time })}
+          label={t('dashboard.open', { tool: nameOutput(t, generation, all), time })}
           onOpen={onOpen}
         />
       </td>
@@ -49,6 +53,7 @@ export function GenerationRow(props: GenerationRowProps) {
           </span>
           <OtherSizeLink generation={generation} onOpen={onOpenOther} />
         </span>
+        <ColourwayNote generation={generation} />
         <GenerationBadges generation={generation} />
       </td>
       <td className="text-ink-soft md:px-4 md:whitespace-nowrap">

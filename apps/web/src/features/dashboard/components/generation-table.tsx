@@ -39,6 +39,7 @@ export function GenerationTable({ generations, onOpen, onDelete }: GenerationTab
             <GenerationRow
               key={id}
               generation={generation}
+              all={generations}
               saving={savingId === id}
               onOpen={() => onOpen(id)}
               onOpenOther={(otherId) => onOpen(id, otherId)}

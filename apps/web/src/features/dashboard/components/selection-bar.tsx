@@ -30,7 +30,6 @@ export function SelectionBar({ selection, shown, onDelete, onClosed }: Selection
   };
   const save = () =>
     download(ids, {
-      onSuccess: close,
       onError: (error) =>
         void toast.error(t('results.downloadFailed', { message: errorText(error) })),
     });

@@ -1,5 +1,6 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
+import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,10 +13,12 @@ type UseInMenuProps = { generation: Generation; label: string; className?: strin
 export function UseInMenu({ generation, label, className }: UseInMenuProps) {
   const { t } = useTranslation();
   const links = listUseLinks(generation);
-  if (links.length === 0) return null;
+  const desk = patternDeskPath(generation);
+  if (links.length === 0 && !desk) return null;
   return (
     <UseLinksMenu
       links={links}
+      place={desk === undefined ? undefined : { label: t('patternDesk.short'), to: desk }}
       trigger={
         <Button
           look="quiet"

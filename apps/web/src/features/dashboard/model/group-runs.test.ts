@@ -8,12 +8,13 @@ const show = (...generations: ReturnType<typeof of>[]) =>
     outputs.map(({ output_image_id: id }) => id).join(''),
   );
 
-test('neighbours of one run stand together, the first made first', () => {
+test('outputs of one run stand together, the first made first', () => {
   expect(show(of('d', 'y'), of('c', 'y'), of('b', 'x'), of('a', 'x'))).toEqual(['cd', 'ab']);
 });
 
-test('a run that another one parts stays in two, so that the list keeps its order', () => {
-  expect(show(of('c', 'x'), of('b', 'y'), of('a', 'x'))).toEqual(['c', 'b', 'a']);
+test('two runs that were made at the same time stay apart', () => {
+  const turns = [of('d', 'x'), of('c', 'y'), of('b', 'x'), of('a', 'y')];
+  expect(show(...turns)).toEqual(['bd', 'ac']);
 });
 
 test('an output whose run is not known stands alone', () => {

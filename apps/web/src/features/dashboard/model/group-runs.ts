@@ -1,22 +1,20 @@
 import type { Generation } from '@toile/contract';
 
-/** Outputs of one run that follow each other in the list, in the order in which they were made. */
+/** Outputs of one run on a page of the list, in the order in which they were made. */
 export type RunOutputs = { key: string; outputs: [Generation, ...Generation[]] };
 
-/** Outputs, newest first, as runs: neighbours of one run belong together. */
+/**
+ * Outputs, newest first, as runs, the one with the newest output first. Runs that were made at the
+ * same time stay apart, though their outputs came in turns.
+ */
 export function groupRuns(generations: readonly Generation[]): RunOutputs[] {
-  const runs: RunOutputs[] = [];
+  const runs = new Map<string, RunOutputs>();
   for (const generation of generations) {
-    const last = runs.at(-1);
-    if (last && isSameRun(last.outputs[0], generation)) {
-      last.outputs = [generation, ...last.outputs];
-    } else {
-      runs.push({ key: generation.output_image_id, outputs: [generation] });
-    }
+    const { job_id: jobId, output_image_id: id } = generation;
+    const name = jobId ?? id;
+    const run = runs.get(name);
+    if (run) run.outputs = [generation, ...run.outputs];
+    else runs.set(name, { key: id, outputs: [generation] });
   }
-  return runs;
-}
-
-function isSameRun({ job_id: one }: Generation, { job_id: other }: Generation): boolean {
-  return one !== undefined && one === other;
+  return [...runs.values()];
 }

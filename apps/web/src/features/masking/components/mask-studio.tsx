@@ -23,6 +23,7 @@ import { EraseBar } from './erase-bar.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { MaskActions } from './mask-actions.tsx';
 import { MaskFiles } from './mask-files.tsx';
+import { MaskHint } from './mask-hint.tsx';
 import { MaskTools } from './mask-tools.tsx';
 import { PartChips } from './part-chips.tsx';
 import { StageArea } from './stage-area.tsx';
@@ -38,9 +39,6 @@ export type MaskStudioProps = OpenPhoto & {
   /** The buttons back and on; `missing` is the requirement that is still open. */
   renderFoot: (missing: string | undefined) => ReactNode;
 };
-
-/** Hints for a selection that is there, by the marks that it was made of. */
-const REFINING = { dots: 'refineDots', line: 'refineLine' } as const;
 
 /** The stage with the photo, and the tools beside it. */
 export function MaskStudio(props: MaskStudioProps) {
@@ -89,7 +87,12 @@ export function MaskStudio(props: MaskStudioProps) {
       {fault && (
         <ErrorState title={t('masking.failedTitle')} text={fault} onRetry={() => void retry()} />
       )}
-      <p>{t(`masking.hints.${hasSelection ? REFINING[masking.marks] : masking.marks}`)}</p>
+      <MaskHint
+        masking={masking}
+        hasSelection={hasSelection}
+        disabled={generatingMask}
+        onPart={(part) => void selectPart(part)}
+      />
       <div className="-order-1 flex flex-col gap-2 beside:order-none beside:gap-4">
         <div className="flex flex-wrap gap-2 beside:flex-col beside:gap-4">
           <MaskTools {...hand} masking={masking} hasSelection={hasSelection} />

@@ -29,7 +29,7 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
   const pointer = useClothPointer(frame, control);
   const [isOutlined, setOutlined] = useState(false);
   const keysId = useId();
-  const { view, frame: size } = control;
+  const { view, frame: size, isThree } = control;
   const { cloth, state, retry } = recolouring;
 
   useEffect(() => {
@@ -41,10 +41,11 @@ export function ClothStage({ recolouring, repeatCm, repeat }: ClothStageProps) {
       const [width, height] = [size.width * density, size.height * density].map(Math.round);
       if (width !== undefined && paper.width !== width) paper.width = width;
       if (height !== undefined && paper.height !== height) paper.height = height;
-      paintCloth(context, { cloth, view, repeatCm, isOutlined, density });
+      const square = isThree ? 3 : undefined;
+      paintCloth(context, { cloth, view, repeatCm, isOutlined, square, density });
     });
     return () => cancelAnimationFrame(request);
-  }, [cloth, view, repeatCm, isOutlined, size.width, size.height]);
+  }, [cloth, view, repeatCm, isOutlined, isThree, size.width, size.height]);
 
   const toggleOutline = () => setOutlined((now) => !now);
   const keys: Record<string, () => void> = {

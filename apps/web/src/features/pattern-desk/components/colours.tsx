@@ -1,8 +1,12 @@
+import type { Generation } from '@toile/contract';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Recolouring } from '../model/use-recolouring.ts';
 import { ReadyMade } from './ready-made.tsx';
 import { Swatch } from './swatch.tsx';
@@ -16,24 +20,46 @@ type ColoursProps = {
   recolouring: Recolouring;
   palette: readonly string[];
   isChanged: boolean;
-  isSaved: boolean;
+  /** The stored colourway with these colours. */
+  saved: Pick<Generation, 'type' | 'output_image_id'> | undefined;
   isSaving: boolean;
+  /** The steps back and forth that there are. */
+  steps: { undo: (() => void) | undefined; redo: (() => void) | undefined };
   onPalette: (palette: readonly string[]) => void;
   onSave: () => void;
 };
 
 /** The pattern's colours, each of which can be changed; and the button to save them. */
 export function Colours(props: ColoursProps) {
-  const { recolouring, palette, isChanged, isSaved, isSaving, onPalette, onSave } = props;
+  const { recolouring, palette, isChanged, saved, isSaving, steps, onPalette, onSave } = props;
   const { t } = useTranslation();
   const { own, state } = recolouring;
-  const note = isSaved ? 'savedNote' : isChanged ? 'saveNote' : 'unchanged';
+  const deskPath = saved && patternDeskPath(saved);
+  const note = saved ? 'savedNote' : isChanged ? 'saveNote' : 'unchanged';
   return (
     <section aria-labelledby="desk-colours" className="flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="desk-colours" className="title-section text-2xl">
           {t('patternDesk.colours.title')}
         </h2>
+        <span className="-my-2 ml-auto flex self-center">
+          <IconButton
+            icon="undo"
+            label={t('patternDesk.colours.stepBack')}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            disabled={!steps.undo}
+            onClick={steps.undo}
+            className="disabled:opacity-30"
+          />
+          <IconButton
+            icon="redo"
+            label={t('patternDesk.colours.stepForth')}
+            aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+            disabled={!steps.redo}
+            onClick={steps.redo}
+            className="disabled:opacity-30"
+          />
+        </span>
         <button
           type="button"
           disabled={!isChanged}
@@ -71,7 +97,7 @@ export function Colours(props: ColoursProps) {
           <div className="flex flex-col gap-2">
             <Button
               look="accent"
-              disabled={!isChanged || isSaved}
+              disabled={!isChanged || saved !== undefined}
               pending={isSaving}
               onClick={onSave}
             >
@@ -79,6 +105,12 @@ export function Colours(props: ColoursProps) {
             </Button>
             <p aria-live="polite" className="text-sm text-ink-soft">
               {t(`patternDesk.colours.${note}`)}
+              {deskPath && (
+                <>
+                  {' '}
+                  <TextLink to={deskPath}>{t('patternDesk.colours.savedOpen')}</TextLink>
+                </>
+              )}
             </p>
           </div>
         </>

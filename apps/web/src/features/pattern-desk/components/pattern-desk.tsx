@@ -9,6 +9,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useSaveColourway } from '../api/save-colourway.ts';
 import { mergeColours } from '../model/merge-colours.ts';
 import { readRepeatCm } from '../model/print-facts.ts';
+import { useColourSteps } from '../model/use-colour-steps.ts';
 import { useRecolouring } from '../model/use-recolouring.ts';
 import { ClothStage } from './cloth-stage.tsx';
 import { Colours } from './colours.tsx';
@@ -28,7 +29,7 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
   const { t } = useTranslation();
   const { output_image_id: id, settings, prompt } = pattern;
   const repeat = repeatField.format(settings.repeat ?? 'straight') ?? '';
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const { chosen, choose, ...steps } = useColourSteps();
   const [widthText, setWidthText] = useState(String(settings.repeat_cm ?? DEFAULT_REPEAT_CM));
   const [repeatCm, setRepeatCm] = useState(readRepeatCm(widthText) ?? DEFAULT_REPEAT_CM);
   const [saved, setSaved] = useState<{ id: string; url: string; palette: string }>();
@@ -72,7 +73,7 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-22">
           <ClothStage recolouring={recolouring} repeatCm={repeatCm} repeat={repeat} />
-          <ColourwayStrip id={id} shownId={exported.id} onOwn={() => setChosen(null)} />
+          <ColourwayStrip id={id} shownId={exported.id} onOwn={() => choose(null)} />
           <MockUps cloth={recolouring.cloth} repeatCm={repeatCm} />
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:border-l lg:border-hairline lg:pl-8">
@@ -80,9 +81,10 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
             recolouring={recolouring}
             palette={palette}
             isChanged={isChanged}
-            isSaved={isSaved}
+            saved={isSaved ? { ...pattern, output_image_id: saved.id } : undefined}
             isSaving={isPending}
-            onPalette={setChosen}
+            steps={steps}
+            onPalette={choose}
             onSave={keep}
           />
           {uses}
@@ -95,6 +97,7 @@ export function PatternDesk({ pattern, uses }: PatternDeskProps) {
             repeatCm={repeatCm}
             isWidthRight={readRepeatCm(widthText) !== undefined}
             onWidthText={writeWidth}
+            onWidthLeft={() => setWidthText(String(repeatCm))}
           />
         </div>
       </div>

@@ -25,6 +25,8 @@ type PrintPanelProps = {
   repeatCm: number;
   isWidthRight: boolean;
   onWidthText: (text: string) => void;
+  /** Puts the last valid width in the place of a text that is none. */
+  onWidthLeft: () => void;
 };
 
 const AS_DRAWN = 0;
@@ -33,7 +35,8 @@ const FORMATS = ['png', 'tiff', 'svg'] as const satisfies readonly ExportQuery['
 
 /** The pattern as a file of a physical size, for digital and for screen printing. */
 export function PrintPanel(props: PrintPanelProps) {
-  const { id, url, colours, tile, widthText, repeatCm, isWidthRight, onWidthText } = props;
+  const { id, url, colours, tile, widthText, repeatCm, isWidthRight, onWidthText, onWidthLeft } =
+    props;
   const { t } = useTranslation();
   const [resolution, setResolution] = useState<number>(AS_DRAWN);
   const [format, setFormat] = useState<ExportQuery['format']>('png');
@@ -61,7 +64,12 @@ export function PrintPanel(props: PrintPanelProps) {
         <h2 id="desk-print" className="title-section text-2xl">
           {t('patternDesk.print.title')}
         </h2>
-        <RepeatWidthField text={widthText} repeatCm={repeatCm} onText={onWidthText} />
+        <RepeatWidthField
+          text={widthText}
+          repeatCm={repeatCm}
+          onText={onWidthText}
+          onLeft={onWidthLeft}
+        />
         <ChoiceGroup
           legend={t('patternDesk.print.resolution')}
           choices={RESOLUTIONS.map((value) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
@@ -17,6 +17,7 @@ export function Swatch({ number, own, hex, onChange }: SwatchProps) {
   const { t } = useTranslation();
   // The text being typed; undefined while the field shows the colour.
   const [draft, setDraft] = useState<string>();
+  const faultId = useId();
   const share = Math.max(1, Math.round(own.share * 100));
   const isBroken = draft !== undefined && !HEX.test(draft);
   const write = (text: string) => {
@@ -24,7 +25,7 @@ export function Swatch({ number, own, hex, onChange }: SwatchProps) {
     if (HEX.test(text)) onChange(`#${text.replace('#', '').toLowerCase()}`);
   };
   return (
-    <li className="flex items-center gap-3">
+    <li className="flex flex-wrap items-center gap-x-3">
       <span
         className="relative block h-12 w-16 shrink-0 overflow-hidden rounded border border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         style={{ background: `linear-gradient(${hex} 0 78%, ${own.hex} 78%)` }}
@@ -44,7 +45,7 @@ export function Swatch({ number, own, hex, onChange }: SwatchProps) {
         maxLength={7}
         aria-label={t('patternDesk.colours.hex', { number })}
         aria-invalid={isBroken || undefined}
-        title={isBroken ? t('patternDesk.colours.hexFault') : undefined}
+        aria-describedby={isBroken ? faultId : undefined}
         value={draft ?? hex}
         onChange={({ target }) => write(target.value)}
         onBlur={() => setDraft(undefined)}
@@ -60,6 +61,11 @@ export function Swatch({ number, own, hex, onChange }: SwatchProps) {
         onClick={() => onChange(own.hex)}
         className="disabled:opacity-30"
       />
+      {isBroken && (
+        <p id={faultId} role="alert" className="w-full text-sm text-danger">
+          {t('patternDesk.colours.hexFault')}
+        </p>
+      )}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import {
   rulerTicks,
   scaleLimits,
   scaleTo,
+  showSquare,
   showTiles,
 } from './cloth-view.ts';
 
@@ -13,6 +14,11 @@ const LIMITS = { least: 1, most: 200 };
 test('so many repeats fill the frame', () => {
   expect(showTiles(3, 960, 32)).toEqual({ pxPerCm: 10, x: 0, y: 0 });
   expect(showTiles(2, 960, 32)).toEqual({ pxPerCm: 15, x: 0, y: 0 });
+});
+
+test('a square of repeats stands in the middle of the frame', () => {
+  const frame = { width: 760, height: 480 };
+  expect(showSquare(3, frame, 32)).toEqual({ pxPerCm: 5, x: 140, y: 0 });
 });
 
 test('life size is within the limits of any repeat', () => {

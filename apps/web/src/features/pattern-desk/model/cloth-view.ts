@@ -17,6 +17,17 @@ export function showTiles(tiles: number, viewWidth: number, repeatCm: number): C
   return { pxPerCm: viewWidth / (tiles * repeatCm), x: 0, y: 0 };
 }
 
+/** A view of `tiles` by `tiles` square tiles in the middle of the frame. */
+export function showSquare(
+  tiles: number,
+  frame: { width: number; height: number },
+  repeatCm: number,
+): ClothView {
+  const side = Math.min(frame.width, frame.height);
+  const { pxPerCm } = showTiles(tiles, side, repeatCm);
+  return { pxPerCm, x: (frame.width - side) / 2, y: (frame.height - side) / 2 };
+}
+
 /** The least and most pixels a centimetre for a frame. */
 export function scaleLimits(viewWidth: number, repeatCm: number): { least: number; most: number } {
   const least = showTiles(MOST_TILES, viewWidth, repeatCm).pxPerCm;

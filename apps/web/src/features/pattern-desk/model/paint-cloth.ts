@@ -6,14 +6,19 @@ type Painting = {
   view: ClothView;
   repeatCm: number;
   isOutlined: boolean;
+  /** Tiles across of the square at the view's corner beside which the cloth is veiled. */
+  square?: number | undefined;
   /** Device pixels per CSS pixel. */
   density: number;
 };
 
+/** Opacity of the cloth beside a square of tiles. */
+const VEILED = 0.25;
+
 /** Fills the canvas with the tile. */
 export function paintCloth(
   context: CanvasRenderingContext2D,
-  { cloth, view, repeatCm, isOutlined, density }: Painting,
+  { cloth, view, repeatCm, isOutlined, square, density }: Painting,
 ): void {
   const { width, height } = context.canvas;
   const tile = view.pxPerCm * repeatCm * density;
@@ -25,7 +30,15 @@ export function paintCloth(
   pattern.setTransform(new DOMMatrix([scale, 0, 0, scale, x, y]));
   context.imageSmoothingQuality = 'high';
   context.fillStyle = pattern;
+  context.clearRect(0, 0, width, height);
+  context.globalAlpha = square === undefined ? 1 : VEILED;
   context.fillRect(0, 0, width, height);
+  context.globalAlpha = 1;
+  if (square !== undefined) {
+    const side = square * tile;
+    context.clearRect(x, y, side, (side * level.height) / level.width);
+    context.fillRect(x, y, side, (side * level.height) / level.width);
+  }
   if (isOutlined) outline(context, { x, y, tile, aspect: level.height / level.width, density });
 }
 

@@ -1,11 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Size } from '../../../lib/pictures/paper.ts';
 import type { Point } from '../../../lib/pictures/point.ts';
-import { type ClothView, LIFE_SIZE, scaleLimits, scaleTo, showTiles } from './cloth-view.ts';
+import {
+  type ClothView,
+  LIFE_SIZE,
+  scaleLimits,
+  scaleTo,
+  showSquare,
+  showTiles,
+} from './cloth-view.ts';
 
 export type ClothControl = {
   frame: Size;
   view: ClothView;
+  /** True while three by three tiles are shown, and the cloth beside them is veiled. */
+  isThree: boolean;
   limits: { least: number; most: number };
   panBy: (by: Point) => void;
   /** Zooms about a point of the frame, by default its middle. */
@@ -43,7 +52,11 @@ export function useClothView(
   const side = Math.min(frame.width, frame.height);
   const limits = scaleLimits(side, repeatCm);
   const viewOf = (now: ClothView | number) =>
-    typeof now === 'number' ? showTiles(now, side, repeatCm) : now;
+    now === THREE_BY_THREE
+      ? showSquare(now, frame, repeatCm)
+      : typeof now === 'number'
+        ? showTiles(now, side, repeatCm)
+        : now;
   const view = viewOf(shown);
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   const move = (change: (now: ClothView) => ClothView) => setShown((now) => change(viewOf(now)));
@@ -52,6 +65,7 @@ export function useClothView(
   return {
     frame,
     view,
+    isThree: shown === THREE_BY_THREE,
     limits,
     panBy: ({ x, y }) => move((now) => ({ ...now, x: now.x + x, y: now.y + y })),
     scaleBy: (factor, about = middle) => scale((now) => now.pxPerCm * factor, about),

@@ -1,8 +1,8 @@
 import { errorWords, type Generation, RECENT_STRIP_LENGTH, type ToolId } from '@toile/contract';
-import { toolName } from '@toile/tools';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { nameOutput } from '../../../lib/generations/name-output.ts';
 import { pictureSources } from '../../../lib/generations/picture-sources.ts';
 import { useTimeAgo } from '../../../lib/time/use-time-ago.ts';
 import { CornerMark } from '../../../ui/corner-mark.tsx';
@@ -51,6 +51,7 @@ function Strip({ tool }: { tool: ToolId }) {
           >
             <RecentTile
               generation={generation}
+              all={all}
               onOpen={() => setOpenId(generation.output_image_id)}
             />
           </li>
@@ -74,10 +75,16 @@ function addRowHandlers(row: HTMLElement | null): () => void {
   };
 }
 
-function RecentTile({ generation, onOpen }: { generation: Generation; onOpen: () => void }) {
+type RecentTileProps = {
+  generation: Generation;
+  all: readonly Generation[];
+  onOpen: () => void;
+};
+
+function RecentTile({ generation, all, onOpen }: RecentTileProps) {
   const { t } = useTranslation();
   const time = useTimeAgo(generation.timestamp);
-  const tool = toolName(generation.type);
+  const tool = nameOutput(t, generation, all);
   const isTwice = generation.upscaled_from_id !== null;
   return (
     <>

@@ -24,6 +24,8 @@ type ResultStepProps = {
   ran: { prompt: string; count: RunCount };
   /** Entries of the run to be shown with it; absent where others on the screen are the same. */
   given: Given | undefined;
+  /** Words of the prompt of which it is told elsewhere on the screen that they are not drawn. */
+  toldWords?: readonly string[];
   /** True while another run is being requested. */
   starting: boolean;
   onBack: () => void;
@@ -76,7 +78,7 @@ export function ResultStep(props: ResultStepProps) {
           onSave={save}
         />
         <StreamNotice run={run} onRetry={onRetryStream} />
-        <UnreadNotice images={images} />
+        <UnreadNotice images={images} told={props.toldWords} />
         <ReadingNotice images={images} />
         {children}
         <RunActions

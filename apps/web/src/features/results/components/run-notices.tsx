@@ -12,10 +12,12 @@ export function StreamNotice({ run, onRetry }: { run: RunView; onRetry: () => vo
   );
 }
 
-/** The words of the prompt without effect, once for the whole run. */
-export function UnreadNotice({ images }: { images: readonly Generation[] }) {
+type UnreadNoticeProps = { images: readonly Generation[]; told: readonly string[] | undefined };
+
+/** The words of the prompt that are not drawn, once for the whole run; `told` are told beside it. */
+export function UnreadNotice({ images, told }: UnreadNoticeProps) {
   const { t } = useTranslation();
-  const words = listUnread(images);
+  const words = listUnread(images, told);
   if (words.length === 0) return null;
   return (
     <div className="border-l-2 border-chalk-yellow px-4 py-1">

@@ -2,6 +2,7 @@ import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
 import { largestOf } from '../../../lib/generations/picture-sizes.ts';
+import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuAction } from '../../../ui/menu.tsx';
@@ -13,13 +14,15 @@ type UseInMenuProps = { number: number; generation: Generation; className?: stri
 export function UseInMenu({ number, generation, className }: UseInMenuProps) {
   const { t } = useTranslation();
   const links = listUseLinks(generation);
+  const desk = patternDeskPath(generation);
   const label = t('results.useImageIn', { number });
   return (
     <div className={className}>
       <UseLinksMenu
         links={links}
+        place={desk === undefined ? undefined : { label: t('patternDesk.short'), to: desk }}
         title={
-          links.length > 0 && (
+          (links.length > 0 || desk) && (
             <div className="px-3 pt-1.5 pb-1 text-sm text-ink-soft">{t('results.useIn')}</div>
           )
         }

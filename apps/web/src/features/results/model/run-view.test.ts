@@ -3,9 +3,11 @@ import { generationOf } from '../../../testing/generation-fixtures.ts';
 import { aspectRatio, countColumns } from './grid-columns.ts';
 import { failedThroughout, listUnread, refreshSlots } from './run-view.ts';
 
-test('words that were not understood are told once', () => {
+test('words that are not drawn are told once', () => {
   const images = [{ unread: ['koi', 'pond'] }, { unread: ['Koi'] }, { unread: [] }];
   expect(listUnread(images)).toEqual(['koi', 'pond']);
+  expect(listUnread(images, ['koi carp'])).toEqual(['pond']);
+  expect(listUnread([{ unread: ['camp collar'] }], ['camp', 'Collar'])).toEqual([]);
 });
 
 test('images take the badges that the lists know of', () => {

@@ -68,12 +68,20 @@ export function creditsOfPlace(
   return empty.length === 0 ? 0 : Math.round(run.releasedCredits / empty.length);
 }
 
-/** The words that the engine did not understand, each once, in order of appearance. */
-export function listUnread(images: readonly Pick<Generation, 'unread'>[]): string[] {
+/**
+ * The words that the pictures do not show, each once, in order of appearance, without those that are
+ * told elsewhere on the screen: a word of `told` may be of several.
+ */
+export function listUnread(
+  images: readonly Pick<Generation, 'unread'>[],
+  told: readonly string[] = [],
+): string[] {
+  const isTold = new Set(told.flatMap((words) => words.toLowerCase().split(' ')));
   const words = new Map<string, string>();
   for (const word of images.flatMap(({ unread }) => unread)) {
     const key = word.toLowerCase();
-    if (!words.has(key)) words.set(key, word);
+    const isNew = !key.split(' ').every((part) => isTold.has(part));
+    if (isNew && !words.has(key)) words.set(key, word);
   }
   return [...words.values()];
 }

@@ -16,7 +16,7 @@ type CommentFormProps = {
   label: string;
   name: string;
   onName: (name: string) => void;
-  onSent: () => void;
+  onSent: (comment: { name: string; text: string }) => void;
   onCancel: () => void;
 };
 
@@ -56,7 +56,7 @@ export function CommentForm(props: CommentFormProps) {
       onName(comment.name.trim());
       mutate(
         { ...comment, key: boardKey, picture_id: pictureId },
-        { onSuccess: onSent, onSettled: lock.release },
+        { onSuccess: () => onSent(comment), onSettled: lock.release },
       );
     },
   });

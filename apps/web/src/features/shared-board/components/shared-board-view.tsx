@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/time/time-ago.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { loadOwnComments, type OwnComment, saveOwnComments } from '../model/own-comments.ts';
 import { CommentPlace } from './comment-place.tsx';
 import { SharedFigure } from './shared-figure.tsx';
 
@@ -18,7 +19,13 @@ export function SharedBoardView({ board, boardKey }: SharedBoardViewProps) {
   const { t } = useTranslation();
   // Typed once, and used for each comment.
   const [name, setName] = useState('');
-  const commenting = { boardKey, name, onName: setName };
+  const [own, setOwn] = useState(() => loadOwnComments(boardKey));
+  const onOwn = (comment: OwnComment) => {
+    const all = [...own, comment];
+    setOwn(all);
+    saveOwnComments(boardKey, all);
+  };
+  const commenting = { boardKey, name, onName: setName, own, onOwn };
   return (
     <div className="flex flex-col gap-10 pb-16">
       <div className="[overflow-wrap:anywhere] whitespace-pre-line">

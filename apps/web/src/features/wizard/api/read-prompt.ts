@@ -1,4 +1,4 @@
-import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query';
 import { type PromptReading, promptReadingSchema, type ToolId } from '@toile/contract';
 import { post } from '../../../lib/api/api-client.ts';
 
@@ -58,6 +58,16 @@ async function readUnlessResting(
   }
 }
 
+/** The query of a reading: one answer for the field that shows it and the click that waits for it. */
+export const readingQuery = (order: ReadingOrder | undefined) =>
+  queryOptions({
+    queryKey: ['prompt-reading', order],
+    queryFn: (context): Promise<Reading> | Reading =>
+      order ? readUnlessResting(order, context) : { marks: [] },
+    staleTime: STALE_TIME_MS,
+    retry: false,
+  });
+
 /**
  * The words of a prompt that its pictures will not answer; nothing is asked without an order. An
  * earlier question that has no answer yet is given up for the next one; a failure is silent, and
@@ -65,13 +75,9 @@ async function readUnlessResting(
  */
 export function useReading(order: ReadingOrder | undefined) {
   return useQuery({
-    queryKey: ['prompt-reading', order],
-    queryFn: (context): Promise<Reading> | Reading =>
-      order ? readUnlessResting(order, context) : { marks: [] },
+    ...readingQuery(order),
     enabled: order !== undefined,
-    staleTime: STALE_TIME_MS,
     refetchInterval: ({ state }) => (state.data?.isMissing ? REST_MS : false),
-    retry: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });

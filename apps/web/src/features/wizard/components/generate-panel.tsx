@@ -6,11 +6,13 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { listFileIds } from '../model/given-picture.ts';
 import { findPromptFault } from '../model/prompt-fault.ts';
 import { useGenerate } from '../model/use-generate.ts';
+import { useRunChecks } from '../model/use-run-checks.ts';
 import type { WizardControl } from '../model/use-wizard.ts';
 import { GenerateBar } from './generate-bar.tsx';
 import { GenerateHint } from './generate-hint.tsx';
 import { LostWords } from './lost-words.tsx';
 import { ReturnToGeneration } from './return-to-generation.tsx';
+import { RunCheckNote } from './run-check-note.tsx';
 import { StartError } from './start-error.tsx';
 
 /** Loaded by the tools that have a preview. */
@@ -24,6 +26,7 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   const { state, dispatch } = control;
   const { pictures, count, run } = state;
   const { generate, offersRun, fault, credits } = useGenerate(tool, control);
+  const { isChecking } = useRunChecks(tool, state);
   const sending = state.start.status === 'sending';
   const active = state.currentSection === tool.steps.length - 2;
   const isOnline = useOnline();
@@ -39,6 +42,8 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
   };
   const obstacle = hint();
   const usual = tool.steps.at(-2) === 'prompt' ? t('wizard.generateHint') : undefined;
+  // In the prompt's own step its words are told beneath it.
+  const isPromptElsewhere = tool.steps.includes('prompt') && usual === undefined;
   const usualHint = <GenerateHint text={obstacle ?? usual} isOfKeys={obstacle === undefined} />;
 
   return (
@@ -59,10 +64,16 @@ export function GeneratePanel({ tool, control }: { tool: Tool; control: WizardCo
           count={count}
           credits={credits}
           disabled={fault !== undefined || running}
-          pending={sending}
+          pending={sending || isChecking}
           hint={
-            obstacle === undefined && tool.steps.includes('prompt') ? (
-              <LostWords tool={tool} state={state} hint={usual} />
+            obstacle === undefined ? (
+              <RunCheckNote tool={tool} state={state}>
+                {isPromptElsewhere ? (
+                  <LostWords tool={tool} state={state} hint={usual} />
+                ) : (
+                  usualHint
+                )}
+              </RunCheckNote>
             ) : (
               usualHint
             )

@@ -8,14 +8,14 @@ import { GenerateHint } from './generate-hint.tsx';
 
 type LostWordsProps = { tool: Tool; state: WizardState; hint: string | undefined };
 
-/** The words that will be paid for and not drawn, at the price; the hint where there are none. */
+/** The words that will be paid for and not drawn, at the price of a later step; the hint where there are none. */
 export function LostWords({ tool, state, hint }: LostWordsProps) {
   const { t } = useTranslation();
   const lost = listLost(usePromptReading(tool, state));
   if (lost.length === 0) return <GenerateHint text={hint} isOfKeys />;
   return (
     <p className="-mt-2 w-full border-l-2 border-chalk-yellow pl-3 text-sm">
-      {t('outlook.atPrice', { words: lost.join(', ') })}
+      {t('outlook.undrawn', { words: lost.join(', ') })}
     </p>
   );
 }

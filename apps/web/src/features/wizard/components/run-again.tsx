@@ -70,7 +70,7 @@ export function RunAgain({ tool, control, index, isBeside, className }: RunAgain
           hasPrompt && (isBeside ? BELOW_LABEL_NARROW : BELOW_LABEL),
         )}
       >
-        <RunAgainButtons control={control} again={again} />
+        <RunAgainButtons tool={tool} control={control} again={again} />
       </div>
     </section>
   );

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { PromptOutlook } from '../../../lib/outlook/prompt-outlook.ts';
 import { moveMarks } from '../../../lib/text-marks.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { type ReadingOrder, useReading } from '../api/read-prompt.ts';
-import { findBackdrop, useRunOffer } from './backdrop.ts';
-import { findPromptFault } from './prompt-fault.ts';
+import { useReading } from '../api/read-prompt.ts';
+import { useRunOffer } from './backdrop.ts';
+import { findReadingOrder } from './reading-order.ts';
+import { useRunChecks } from './use-run-checks.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Pause in typing after which a prompt is read. */
@@ -18,26 +19,19 @@ const NOTHING: PromptOutlook = { marks: [] };
 type Read = { prompt: string; outlook: PromptOutlook };
 
 /**
- * The words of the prompt that will not be drawn as they are said, read in pauses of typing. While
+ * The words of the prompt that will not be drawn as they are said, read in pauses of typing, or at once
+ * for a click that waits. While
  * the next answer is on its way the last one's marks stay with their words. Without marks: an engine
  * draws that reads every word, nobody knows, or there are none.
  */
 export function usePromptReading(tool: Tool, state: WizardState): PromptOutlook {
-  const { prompt, settings, pictures } = state;
+  const { prompt } = state;
   const { offer } = useRunOffer(tool, state);
-  const hasBackdrop = findBackdrop(tool, pictures) !== undefined;
+  const { isChecking, isHeld } = useRunChecks(tool, state);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(prompt);
-  const settled = useSettled(prompt, isUnfinished ? UNFINISHED_PAUSE_MS : PAUSE_MS);
-  const engine = offer?.method === 'rules' ? offer.engine : undefined;
-  const isReadable =
-    tool.steps.includes('prompt') &&
-    settled.trim() !== '' &&
-    findPromptFault(tool, { prompt: settled, pictures }) === undefined;
-  const order: ReadingOrder | undefined =
-    engine !== undefined && isReadable
-      ? { tool: tool.id, prompt: settled, settings, engine, ...(hasBackdrop && { hasBackdrop }) }
-      : undefined;
-  const { data } = useReading(order);
+  const pauseMs = isUnfinished ? UNFINISHED_PAUSE_MS : PAUSE_MS;
+  const settled = useSettled(prompt, isChecking || isHeld ? 0 : pauseMs);
+  const { data } = useReading(findReadingOrder(tool, { ...state, prompt: settled }, offer));
   const [last, setLast] = useState<Read>();
 
   if (data !== undefined && !data.isMissing && data.marks !== last?.outlook.marks) {
@@ -46,6 +40,6 @@ export function usePromptReading(tool: Tool, state: WizardState): PromptOutlook 
     setLast({ prompt: settled, outlook });
   }
 
-  if (!last || engine === undefined) return NOTHING;
+  if (!last || offer?.method !== 'rules') return NOTHING;
   return { ...last.outlook, marks: moveMarks(last.outlook.marks, last.prompt, prompt) };
 }
