@@ -2,6 +2,7 @@ import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
 import { largestOf } from '../../../lib/generations/picture-sizes.ts';
+import { askForTechPack, isSketch } from '../../../lib/tech-packs/ask-for-tech-pack.ts';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuAction } from '../../../ui/menu.tsx';
@@ -34,6 +35,13 @@ export function UseInMenu({ number, generation, className }: UseInMenuProps) {
         <MenuAction onSelect={() => askForBoard([largestOf(generation).output_image_id])}>
           {t('results.addToBoard')}
         </MenuAction>
+        {isSketch(generation) && (
+          <MenuAction
+            onSelect={() => askForTechPack([{ ...generation, ...largestOf(generation) }])}
+          >
+            {t('results.techPack')}
+          </MenuAction>
+        )}
       </UseLinksMenu>
     </div>
   );
