@@ -13,7 +13,7 @@ const stage = await openStage();
 const { product } = stage;
 
 const FLAT = 'technical flat of a cotton shirt dress with buttons and a belt';
-const NAME = 'Cotton shirt dress with buttons and a belt';
+const NAME = 'Cotton shirt dress';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Tech pack' });
 

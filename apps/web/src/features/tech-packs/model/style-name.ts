@@ -5,12 +5,12 @@ const MOST_LETTERS = 48;
 const BEFORE =
   /^(a |an |the )?((technical |fashion )?(flat|drawing|sketch)( sketch| drawing)? of )?(a |an |the )?/i;
 
-/** A style's name from its prompt: its first words, up to a comma. */
+/** A style's name from its prompt: its first words, up to a comma or what it is made with. */
 export function styleNameOf(prompt: string): string {
   const [first = ''] = prompt
     .trim()
     .replace(BEFORE, '')
-    .split(/[,.;\n]/);
+    .split(/[,.;\n]| with /i);
   const words: string[] = [];
   for (const word of first.split(/\s+/)) {
     if ([...words, word].join(' ').length > MOST_LETTERS) break;

@@ -6,6 +6,7 @@ import { drawBill, drawCloths, drawColours } from './draw-materials.ts';
 import type { Pack, PackGarment, PackSketch } from './pack.ts';
 import { CONTENT, type PackPen } from './pack-pen.ts';
 import { letterOf, type MeasureTable, tableOf } from './pack-rows.ts';
+import { placeLetters } from './place-letters.ts';
 
 /** Width of the drawing with the points of measure. */
 const DRAWING = 236;
@@ -86,18 +87,13 @@ function drawMeasuredView(
   else pen.frame(box);
   const toPage = ([px, py]: readonly [number, number]) =>
     [box.left + (px - x) * scale, box.bottom + box.height - (py - y) * scale] as const;
-  for (const [i, { from, to }] of specification.measures.entries()) {
-    const [start, end] = [toPage(from), toPage(to)];
+  const lines = specification.measures.map(({ from, to }) => [toPage(from), toPage(to)] as const);
+  for (const [start, end] of lines) {
     pen.line(start, end, { isAccent: true, thickness: 0.7 });
     pen.dot(start);
     pen.dot(end);
-    // Letters of lines that cross stand at different parts of them.
-    const part = 0.3 + ((i * 0.17) % 0.45);
-    pen.badge(letterOf(i), [
-      start[0] + (end[0] - start[0]) * part,
-      start[1] + (end[1] - start[1]) * part,
-    ]);
   }
+  for (const [i, at] of placeLetters(lines).entries()) pen.badge(letterOf(i), at);
 }
 
 function drawPicture(
