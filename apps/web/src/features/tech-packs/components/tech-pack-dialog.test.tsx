@@ -53,6 +53,7 @@ test('what could not be read is asked for again', async () => {
   fakeApi({ 'GET /tech-pack/a/': { body: { garments: [sampleGarment] } } });
   fireEvent.click(screen.getByRole('button', { name: /again/i }));
   await screen.findByLabelText(/^Base size/);
+  expect(valueOf(/^Base size/)).toBe('38');
 });
 
 test('the sketches of a board have no name and no size here; without a connection it waits', async () => {
