@@ -59,13 +59,9 @@ export function drawSpecification(
   });
   const size = table.sizes[table.base] ?? '';
   const body = words.bodies[specification.body];
-  pen.text(`${formatMessage(words.page.startingValues, { size, body })} ${words.page.sources}`, {
-    x: MARGIN,
-    y: MARGIN,
-    size: 7.2,
-    isSoft: true,
-    width: CONTENT.width,
-  });
+  const note = { x: MARGIN, size: 7.2, isSoft: true, width: CONTENT.width };
+  pen.text(formatMessage(words.page.startingValues, { size, body }), { ...note, y: MARGIN + 9 });
+  pen.text(words.page.sources, { ...note, y: MARGIN });
 }
 
 /** The front with the points of measure as lines with letters. */
