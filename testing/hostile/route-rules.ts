@@ -242,6 +242,10 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
     for: 'users',
     ofOwners: [ofOutput((id) => get(`/api/get-generation/${id}/`), 200)],
   },
+  'GET /api/tech-pack/{id}/': {
+    for: 'users',
+    ofOwners: [ofOutput((id) => get(`/api/tech-pack/${id}/`), 200, 422)],
+  },
   'POST /api/download-image/{id}/': {
     for: 'users',
     ofOwners: [ofOutput((id) => post(`/api/download-image/${id}/`), 200)],

@@ -21,6 +21,7 @@ import { dataExportRoutes } from './modules/data-export/data-export.routes.ts';
 import { engineOffersRoutes } from './modules/engines/engine-offers.routes.ts';
 import { recoloursRoutes } from './modules/generations/colourways/recolours.routes.ts';
 import { generationsRoutes } from './modules/generations/orders/generations.routes.ts';
+import { techPacksRoutes } from './modules/generations/tech-packs/tech-packs.routes.ts';
 import { upscalesRoutes } from './modules/generations/upscales/upscales.routes.ts';
 import { exportRoutes } from './modules/history/export.routes.ts';
 import { favouritesRoutes } from './modules/history/favourites.routes.ts';
@@ -157,6 +158,7 @@ async function addModules(api: FastifyInstance, services: Services): Promise<voi
   await api.register(catalogueRoutes(services));
   await api.register(generationsRoutes(services));
   await api.register(upscalesRoutes(services));
+  await api.register(techPacksRoutes(services));
   await api.register(recoloursRoutes(services));
   await api.register(masksRoutes(services));
   await api.register(runPreviewsRoutes(services));

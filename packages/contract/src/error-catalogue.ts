@@ -72,6 +72,7 @@ export const ERROR_CATALOGUE = {
   notAnImage: { status: 415, message: errors.notAnImage },
   imageNotUsable: { status: 422, message: errors.imageNotUsable },
   toolUnavailable: { status: 422, message: errors.toolUnavailable },
+  notASketch: { status: 422, message: errors.notASketch },
   notATile: { status: 422, message: errors.notATile },
   upscaleFailed: { status: 422, message: errors.upscaleFailed },
   tooManyRequests: { status: 429, message: errors.tooManyRequests },

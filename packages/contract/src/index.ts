@@ -49,6 +49,7 @@ export * from './shared-board.ts';
 export * from './shared-board-path.ts';
 export * from './stored-json.ts';
 export * from './subscription.ts';
+export * from './tech-pack.ts';
 export * from './tool-id.ts';
 export * from './trial.ts';
 export { plainPassword } from './trivial-password.ts';

@@ -10,5 +10,6 @@ export * from './kind-offer.ts';
 export * from './local-models.ts';
 export * from './port.ts';
 export { routeEngines } from './route-engines.ts';
+export * from './sketch-specification.ts';
 export { storedRecipe } from './stored-recipe.ts';
 export * from './words-reader.ts';

@@ -4,6 +4,7 @@ import type { CatalogueGroup } from './catalogue-group.ts';
 import type { ForetellWords } from './foretold-words.ts';
 import type { EngineLane, KindOffer } from './kind-offer.ts';
 import type { LocalModels } from './local-models.ts';
+import type { SpecifySketch } from './sketch-specification.ts';
 import type { PromptReader } from './words-reader.ts';
 
 /** The inputs of a render besides its brief. The same brief and recipe give the same picture. */
@@ -144,6 +145,8 @@ export type Engine = {
   foretellWords?: ForetellWords;
   /** The things that prompts can ask for. Absent: the engine reads every word, or nobody knows which. */
   listCatalogue?: () => Promise<readonly CatalogueGroup[]>;
+  /** Absent: nothing is known of its sketches but their pictures. */
+  specifySketch?: SpecifySketch;
   /** Absent: prompts reach the engine as they are. */
   promptReader?: PromptReader;
   /** Absent: it works without models of its own. */

@@ -22,6 +22,7 @@ import {
   type runPreviewWords,
   type sharedBoardWords,
   type studioWords,
+  type techPackWords,
   type variationWords,
 } from '@toile/contract';
 import i18next from 'i18next';
@@ -47,6 +48,7 @@ type AreaWords = {
   pricing: typeof pricingWords;
   results: { preview: typeof previewWords };
   sharedBoard: typeof sharedBoardWords;
+  techPack: typeof techPackWords;
   variations: typeof variationWords;
   wizard: typeof givenPictureWords;
 };

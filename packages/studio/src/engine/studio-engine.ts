@@ -170,6 +170,10 @@ export function createStudioEngine({
     },
     foretellWords: async (order, signal) => (await ask({ order }, signal)).words,
     listCatalogue: async () => (await ask({ lists: true })).groups,
+    specifySketch: async ({ prompt, recipe, model }, signal) => {
+      if (!isOwnModel(model)) return undefined;
+      return (await ask({ sketch: { prompt, ...recipe } }, signal)).specification;
+    },
     ...(wordsReader && { promptReader: createPromptReader(wordsReader) }),
     localModels: { list: store.list, areUsedFor: usesModels, fetchMissing: fetchModels },
     canVary: ({ kind, model }) => KIND_TRAITS.get(kind)?.varies === true && isOwnModel(model),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CreditsBadge } from '../../features/credits/components/credits-badge.tsx';
 import { LOG_OUT_KEY } from '../../lib/log-out-key.ts';
 import { BoardAsker } from '../board-asker.tsx';
+import { TechPackAsker } from '../tech-pack-asker.tsx';
 import { FeaturesMenu } from './features-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -36,6 +37,7 @@ export function UserNav() {
       )}
       <UserMenu />
       <BoardAsker />
+      <TechPackAsker />
     </>
   );
 }

@@ -64,6 +64,7 @@ export const boards: Words<typeof english> = {
   deleteComments: 'Alle Kommentare löschen',
   deleteCommentsTitle: 'Alle Kommentare löschen?',
   deleteCommentsText: 'Sie kommen nicht zurück.',
+  techPacks: 'Tech-Packs (PDF)',
   sheet: {
     save: 'Line Sheet (PDF)',
     page: '{page} von {total}',

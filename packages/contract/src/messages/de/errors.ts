@@ -50,6 +50,7 @@ export const errors: Words<typeof english> = {
   resetLinkInvalid: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.',
   upscaleFailed: 'Das Bild konnte nicht vergrößert werden',
   upscaleCanceled: 'Das Vergrößern wurde abgebrochen. Die Credits dafür hast du zurückbekommen.',
+  notASketch: 'Tech-Packs gibt es nur für Skizzen',
   notATile: 'Das geht nur mit Mustern, die einen Rapport haben',
   alreadyUpscaled: 'Dieses Bild ist schon vergrößert',
   slotFailed: 'Dieses Bild konnte nicht entstehen. Seine Credits hast du zurück.',

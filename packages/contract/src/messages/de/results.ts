@@ -42,6 +42,7 @@ export const results: Words<typeof english> = {
   favouriteFailed: 'Der Favorit konnte nicht geändert werden: {message}',
   useIn: 'Weiter in',
   useImageIn: 'Mit Bild {number} weiter in …',
+  techPack: 'Tech-Pack (PDF)',
   addToBoard: 'Auf ein Board',
   actions: 'Aktionen',
   imageAlt: 'Bild {number}: {prompt}',

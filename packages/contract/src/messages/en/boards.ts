@@ -61,6 +61,7 @@ export const boards = {
   deleteComments: 'Delete all comments',
   deleteCommentsTitle: 'Delete all comments?',
   deleteCommentsText: 'They do not come back.',
+  techPacks: 'Tech packs (PDF)',
   sheet: {
     save: 'Line sheet (PDF)',
     page: '{page} of {total}',

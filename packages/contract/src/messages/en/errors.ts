@@ -42,6 +42,7 @@ export const errors = {
   resetLinkInvalid: 'This link has been used, or its time is over. Ask for a new one.',
   upscaleFailed: 'Failed to upscale image',
   upscaleCanceled: 'The upscale was cancelled. Its credits were returned.',
+  notASketch: 'Tech packs are made of sketches alone',
   notATile: 'Only patterns that repeat can be used so',
   alreadyUpscaled: 'This image is upscaled already',
   slotFailed: 'This image could not be made. Its credits were returned.',

@@ -65,6 +65,7 @@ export { repeatFault } from './repeat-fault.ts';
 export { runPreview as runPreviewWords } from './run-preview.ts';
 export { sharedBoard as sharedBoardWords } from './shared-board.ts';
 export { studioWords } from './studio-words.ts';
+export { techPack as techPackWords } from './tech-pack.ts';
 /** Refusals of visitors' trials. */
 export { trialFaults as trialFaultWords } from './trial-faults.ts';
 export { validation as validationWords } from './validation.ts';

@@ -39,6 +39,7 @@ export const results = {
   favouriteFailed: 'The favourite could not be changed: {message}',
   useIn: 'Use in',
   useImageIn: 'Use image {number} in …',
+  techPack: 'Tech pack (PDF)',
   addToBoard: 'Add to board',
   actions: 'Actions',
   imageAlt: 'Image {number}: {prompt}',

@@ -1,7 +1,7 @@
 import type { Point } from '../../core/scene/point.ts';
 import type { Scene } from '../../core/scene/scene.ts';
 import { createSceneBuilder, type SceneBuilder } from '../../core/scene/scene-builder.ts';
-import type { BodyKind } from '../figure/body.ts';
+import type { Body, BodyKind } from '../figure/body.ts';
 import { buildBody } from '../figure/build-body.ts';
 import { FLAT_POSE } from '../figure/poses/registry.ts';
 import type { Outfit } from '../outfit/outfit.ts';
@@ -20,16 +20,22 @@ const TRIAL = { unitPx: 80, x: PAGE.width / 2, floorY: 900 };
 /** A head's height when a small garment is drawn large. */
 const LARGEST_UNIT = 190;
 
-type FlatOrder = { outfit: Outfit; kind: BodyKind; shapes: readonly string[]; seed: string };
+export type FlatOrder = { outfit: Outfit; kind: BodyKind; shapes: readonly string[]; seed: string };
 type Placing = { unitPx: number; x: number; floorY: number };
 
+/** A technical flat, and the bodies that its views are drawn on. */
+export type FlatDrawing = { scene: Scene; front: Body; back: Body };
+
 /** A technical flat: the garments alone, front and back, as large as the page allows. */
-export function composeFlat(order: FlatOrder): Scene {
+export const composeFlat = (order: FlatOrder): Scene => drawFlat(order).scene;
+
+/** A technical flat with the bodies of its views, which tell how high and wide on a wearer it lies. */
+export function drawFlat(order: FlatOrder): FlatDrawing {
   const placingAt = measure(order);
   const scene = createSceneBuilder(PAGE);
-  drawView(scene, order, { ...placingAt('front'), isBack: false });
-  drawView(scene, order, { ...placingAt('back'), isBack: true });
-  return scene.finish();
+  const front = drawView(scene, order, { ...placingAt('front'), isBack: false });
+  const back = drawView(scene, order, { ...placingAt('back'), isBack: true });
+  return { scene: scene.finish(), front, back };
 }
 
 /** Draws once to measure: how large the views can be in the better layout, and where the floor then lies. */
@@ -54,8 +60,9 @@ function drawView(
   scene: SceneBuilder,
   { outfit, kind, shapes, seed }: FlatOrder,
   { unitPx, x, floorY, isBack }: Placing & { isBack: boolean },
-): void {
+): Body {
   const place = { unitPx, centreX: x, floorY, heel: 0 };
   const body = buildBody(FLAT_POSE, { kind, shapes, isBack, isFlat: true, ...place });
   dress(scene, body, { outfit, seed });
+  return body;
 }

@@ -3,6 +3,7 @@ import type { BoardDetail } from '@toile/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOARDS_PATH } from '../../../lib/boards/board-path.ts';
+import { askForTechPack, isSketch } from '../../../lib/tech-packs/ask-for-tech-pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -23,6 +24,7 @@ export function BoardScreen({ detail, Preview }: BoardScreenProps) {
   const back = useRef<HTMLAnchorElement>(null);
   const sheet = useLineSheet(detail);
   const { board } = detail;
+  const sketches = detail.pictures.map(({ generation }) => generation).filter(isSketch);
   const close = () => setDialog(undefined);
   return (
     <div className="page-work flex flex-col gap-8">
@@ -39,6 +41,12 @@ export function BoardScreen({ detail, Preview }: BoardScreenProps) {
             <Button look="outline" pending={sheet.isPending} onClick={sheet.save}>
               {!sheet.isPending && <Icon name="download" />}
               {t('boards.sheet.save')}
+            </Button>
+          )}
+          {sketches.length > 0 && (
+            <Button look="outline" onClick={() => askForTechPack(sketches, board.name)}>
+              <Icon name="download" />
+              {t('boards.techPacks')}
             </Button>
           )}
           <Button look="outline" onClick={() => setDialog('edit')}>

@@ -7,8 +7,8 @@ import vietnameseBold from '@fontsource/newsreader/files/newsreader-vietnamese-6
 import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
+import { PAGE } from '../../../lib/pdf/page-size.ts';
 import { composeSheet } from './compose-sheet.ts';
-import { PAGE } from './sheet-layout.ts';
 
 /** The bytes of a data URI. */
 const bytesOf = (uri: string) =>

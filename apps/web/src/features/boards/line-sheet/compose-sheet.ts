@@ -1,7 +1,16 @@
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from 'pdf-lib';
-import { type Box, CAPTION, fitInto, layOutSheet, MARGIN, PAGE } from './sheet-layout.ts';
-import { cleanText, type Face, listUncovered, toRuns, widthOf, wrapText } from './sheet-text.ts';
+import type { PDFImage, PDFPage } from 'pdf-lib';
+import { type Box, MARGIN, PAGE } from '../../../lib/pdf/page-size.ts';
+import {
+  createDocument,
+  drawBlock,
+  drawLine,
+  embedFaces,
+  type FaceFiles,
+  HAIRLINE,
+  LINE_SPACING,
+} from '../../../lib/pdf/pdf-faces.ts';
+import { cleanText, listUncovered, widthOf } from '../../../lib/pdf/pdf-text.ts';
+import { CAPTION, fitInto, layOutSheet } from './sheet-layout.ts';
 
 /** A picture of the sheet. */
 export type SheetPicture = {
@@ -20,58 +29,6 @@ export type Sheet = {
   missing: string;
 };
 
-/** Files of a typeface, the one of most letters first; WOFF or TTF. */
-export type FaceFiles = readonly Uint8Array[];
-
-type SheetFace = Face & { font: PDFFont };
-type Style = { faces: readonly SheetFace[]; size: number };
-
-const INK = rgb(0.07, 0.08, 0.1);
-const SOFT = rgb(0.36, 0.37, 0.4);
-const HAIRLINE = rgb(0.8, 0.8, 0.78);
-const LINE_SPACING = 1.25;
-
-/** The files of a typeface that a text needs, embedded as the letters that it uses. */
-async function embedFaces(
-  document: PDFDocument,
-  files: FaceFiles,
-  text: string,
-): Promise<SheetFace[]> {
-  const faces: SheetFace[] = [];
-  for (const file of files) {
-    if (faces.length > 0 && listUncovered(text, faces).length === 0) break;
-    const font = await document.embedFont(file, { subset: true });
-    const characters = new Set(font.getCharacterSet());
-    faces.push({
-      font,
-      covers: (character) => characters.has(character.codePointAt(0) ?? 0),
-      widthOf: (line, size) => font.widthOfTextAtSize(line, size),
-    });
-  }
-  return faces;
-}
-
-type Place = { x: number; y: number; isSoft?: boolean };
-
-function drawLine(page: PDFPage, line: string, { faces, size, ...place }: Style & Place): void {
-  let { x } = place;
-  for (const { face, text } of toRuns(line, faces)) {
-    page.drawText(text, { x, y: place.y, size, font: face.font, color: place.isSoft ? SOFT : INK });
-    x += face.widthOf(text, size);
-  }
-}
-
-type Block = { left: number; top: number; width: number; mostLines: number; isSoft?: boolean };
-
-/** Draws lines downwards from their top. */
-function drawBlock(page: PDFPage, text: string, { faces, size, ...block }: Style & Block): void {
-  const lines = wrapText(text, { faces, size, ...block });
-  for (const [at, line] of lines.entries()) {
-    const y = block.top - size - at * size * LINE_SPACING;
-    drawLine(page, line, { faces, size, x: block.left, y, isSoft: block.isSoft ?? false });
-  }
-}
-
 function drawPicture(page: PDFPage, box: Box, image: PDFImage | null): Box {
   const { left: x, bottom: y, ...size } = image ? fitInto(box, image) : box;
   if (image) page.drawImage(image, { x, y, ...size });
@@ -88,8 +45,7 @@ export async function composeSheet(
   sheet: Sheet,
   typefaces: { text: FaceFiles; title: FaceFiles },
 ): Promise<{ pdf: Uint8Array; uncovered: string[] }> {
-  const document = await PDFDocument.create();
-  document.registerFontkit(fontkit);
+  const document = await createDocument(sheet.title);
   const pages = layOutSheet(sheet.pictures.length);
   const labels = pages.map((_, page) => sheet.pageLabel(page + 1, pages.length));
   const words = [sheet.note, sheet.missing, '0123456789…?', ...labels];
@@ -100,9 +56,6 @@ export async function composeSheet(
   };
   const faces = await embedFaces(document, typefaces.text, texts);
   const caption = { faces, size: 9 };
-  document.setTitle(sheet.title, { showInWindowTitleBar: true });
-  document.setCreator('Toile');
-  document.setProducer('Toile');
 
   let number = 0;
   for (const [index, boxes] of pages.entries()) {

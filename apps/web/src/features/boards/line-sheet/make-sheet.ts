@@ -1,7 +1,7 @@
 import type { BoardDetail } from '@toile/contract';
+import { loadJpeg } from '../../../lib/pdf/load-jpeg.ts';
+import { loadTypefaces } from '../../../lib/pdf/typefaces.ts';
 import { composeSheet, type Sheet, type SheetPicture } from './compose-sheet.ts';
-import { loadJpeg } from './load-jpeg.ts';
-import { loadTypefaces } from './typefaces.ts';
 
 /** A board as a line sheet in PDF, with the letters that its typeface lacks. */
 export async function makeSheet(

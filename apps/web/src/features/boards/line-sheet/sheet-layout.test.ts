@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Box, CAPTION, fitInto, layOutSheet, MARGIN, PAGE } from './sheet-layout.ts';
+import { type Box, MARGIN, PAGE } from '../../../lib/pdf/page-size.ts';
+import { CAPTION, fitInto, layOutSheet } from './sheet-layout.ts';
 
 /** True where two places, each with its caption below, have room in common. */
 const touch = (one: Box, other: Box) =>

@@ -1,11 +1,5 @@
-/** A rectangle of a page in points (1/72 inch), from its lower left corner as PDF has it. */
-export type Box = { left: number; bottom: number; width: number; height: number };
+import { type Box, MARGIN, PAGE } from '../../../lib/pdf/page-size.ts';
 
-/** A4, lying, in points. */
-export const PAGE = { width: 841.89, height: 595.28 } as const;
-
-/** White at the edges of a page: half an inch, which office printers leave free. */
-export const MARGIN = 36;
 /** Room of the title at the head, and of the page's number at the foot. */
 const HEAD = 48;
 const FOOT = 22;

@@ -1,10 +1,12 @@
 import type { Generation } from '@toile/contract';
 import { useTranslation } from 'react-i18next';
 import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
+import { askForTechPack, isSketch } from '../../../lib/tech-packs/ask-for-tech-pack.ts';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { MenuAction } from '../../../ui/menu.tsx';
 import { UseLinksMenu } from '../../../ui/use-links-menu.tsx';
 
 type UseInMenuProps = { generation: Generation; label: string; className?: string };
@@ -29,6 +31,12 @@ export function UseInMenu({ generation, label, className }: UseInMenuProps) {
           {t('results.useIn')}
         </Button>
       }
-    />
+    >
+      {isSketch(generation) && (
+        <MenuAction onSelect={() => askForTechPack([generation])}>
+          {t('results.techPack')}
+        </MenuAction>
+      )}
+    </UseLinksMenu>
   );
 }

@@ -4,6 +4,7 @@ import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
 import { useUpscaleOffer } from '../../../lib/engines/engine-offers.ts';
 import { isUpscaled, type SizedPicture } from '../../../lib/generations/picture-sizes.ts';
 import { useUpscaleImage } from '../../../lib/generations/upscale-image.ts';
+import { askForTechPack, isSketch } from '../../../lib/tech-packs/ask-for-tech-pack.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isUploadGone, useGeneration } from '../api/get-generation.ts';
 import { DeskLink } from './desk-link.tsx';
@@ -31,6 +32,15 @@ export function PreviewActions({ generation, picture, locked }: PreviewActionsPr
     <div className="flex flex-col gap-3">
       <DownloadButtons generation={generation} picture={picture} locked={locked} />
       <SvgLink id={id} />
+      {isSketch(generation) && (
+        <Button
+          look="outline"
+          disabled={locked}
+          onClick={() => askForTechPack([{ ...generation, ...picture }])}
+        >
+          {t('results.techPack')}
+        </Button>
+      )}
       <Button
         look="outline"
         disabled={locked || isUpscaled(generation) || (isBusy && !isUpscaling)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { askForBoard } from '../../../lib/boards/ask-for-board.ts';
 import { largestOf } from '../../../lib/generations/picture-sizes.ts';
 import { patternDeskPath } from '../../../lib/pattern-desk-path.ts';
+import { askForTechPack, isSketch } from '../../../lib/tech-packs/ask-for-tech-pack.ts';
 import { listUseLinks } from '../../../lib/use-in/use-links.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuAction } from '../../../ui/menu.tsx';
@@ -37,6 +38,13 @@ export function UseInMenu({ number, generation, className }: UseInMenuProps) {
         <MenuAction onSelect={() => askForBoard([largestOf(generation).output_image_id])}>
           {t('results.addToBoard')}
         </MenuAction>
+        {isSketch(generation) && (
+          <MenuAction
+            onSelect={() => askForTechPack([{ ...generation, ...largestOf(generation) }])}
+          >
+            {t('results.techPack')}
+          </MenuAction>
+        )}
       </UseLinksMenu>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Generation } from '@toile/contract';
-import { loadPicture } from '../../../lib/pictures/load-picture.ts';
-import { createPaper, toJpeg } from '../../../lib/pictures/paper.ts';
+import { loadPicture } from '../pictures/load-picture.ts';
+import { createPaper, toJpeg } from '../pictures/paper.ts';
 
 /** Width in pixels: at the largest place of a sheet 190 to the inch, at the others up to 400. */
 const WIDTH_PX = 1024;

@@ -4,7 +4,7 @@ import extended from '@fontsource/newsreader/files/newsreader-latin-ext-400-norm
 import extendedBold from '@fontsource/newsreader/files/newsreader-latin-ext-600-normal.woff?url';
 import vietnamese from '@fontsource/newsreader/files/newsreader-vietnamese-400-normal.woff?url';
 import vietnameseBold from '@fontsource/newsreader/files/newsreader-vietnamese-600-normal.woff?url';
-import type { FaceFiles } from './compose-sheet.ts';
+import type { FaceFiles } from './pdf-faces.ts';
 
 async function loadFile(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);

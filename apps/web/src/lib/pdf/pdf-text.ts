@@ -14,7 +14,7 @@ const ELLIPSIS = '…';
 /** Controls, directions and joiners, which nobody sees and no face draws. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Text as the sheet sets it: accents joined to their letters, line breaks kept, the unseen gone. */
+/** Text as a page sets it: accents joined to their letters, line breaks kept, the unseen gone. */
 export function cleanText(text: string): string {
   const lines = text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/u);
   return lines.map((line) => line.replace(/\t/g, ' ').replace(UNSEEN, '').trim()).join('\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, type Face, listUncovered, toRuns, wrapText } from './sheet-text.ts';
+import { cleanText, type Face, listUncovered, toRuns, wrapText } from './pdf-text.ts';
 
 /** A face of letters that are each half as wide as they are high. */
 const faceOf = (letters: RegExp): Face => ({
