@@ -6,6 +6,7 @@ import { drawPlaceFile } from './support/place-picture.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
+import { startRun } from './support/start-run.ts';
 import { openAs, TELEPHONE } from './support/visit.ts';
 import { openStep } from './support/walk-tool.ts';
 
@@ -58,9 +59,8 @@ describe.runIf(tool !== undefined)('a backdrop of one’s own', () => {
       .getByRole('img', { name: /field\.png/ })
       .waitFor();
     await button(page, 'Next').click();
-    await openStep(page)
-      .getByRole('button', { name: /^Generate 4 images/ })
-      .click();
+    const generate = openStep(page).getByRole('button', { name: /^Generate 4 images/ });
+    await startRun(page, () => generate.click());
     await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
     await expect.poll(() => runGrid(page).getByRole('img').count()).toBe(4);
     await look(page, 'backdrop-result');

@@ -7,6 +7,7 @@ import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
+import { startRun } from './support/start-run.ts';
 import { openAs } from './support/visit.ts';
 import { openStep } from './support/walk-tool.ts';
 
@@ -20,7 +21,6 @@ const { product, browser } = await openStage();
 
 const button = (page: Page, name: string) =>
   openStep(page).getByRole('button', { name, exact: true });
-const stepTitle = (page: Page, title: string) => page.getByRole('heading', { name: title });
 
 async function bring(page: Page, kind: Parameters<typeof drawSourceFile>[0]): Promise<void> {
   await openStep(page)
@@ -110,10 +110,8 @@ describe.runIf(TOOLS.length > 0).each(TOOLS)('$id', (tool) => {
       await look(page, `${tool.id}-${id}`);
       if (id !== tool.steps.at(-2)) await button(page, 'Next').click();
     }
-    await openStep(page)
-      .getByRole('button', { name: /^Generate 4 images/ })
-      .click();
-    await stepTitle(page, 'Your images').waitFor();
+    const generate = openStep(page).getByRole('button', { name: /^Generate 4 images/ });
+    await startRun(page, () => generate.click());
     await page.getByText('All 4 images are ready').waitFor({ timeout: RUN_WITHIN_MS });
     await expect.poll(() => runGrid(page).getByRole('img').count()).toBe(4);
     await look(page, `${tool.id}-result`);

@@ -7,6 +7,7 @@ import { promptFor } from './support/prompt-for.ts';
 import { runGrid } from './support/run-grid.ts';
 import { drawSourceFile } from './support/source-picture.ts';
 import { openStage } from './support/stage.ts';
+import { startRun } from './support/start-run.ts';
 import { openAs } from './support/visit.ts';
 
 const RUN_WITHIN_MS = 240_000;
@@ -45,8 +46,8 @@ async function writePrompt(page: Page, tool: Tool): Promise<void> {
 
 /** Starts a run and waits until each of its slots has ended, with an image or with an error. */
 async function generate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Generate 4 images/ }).click();
-  await stepTitle(page, 'Your images').waitFor();
+  const button = page.getByRole('button', { name: /^Generate 4 images/ });
+  await startRun(page, () => button.click());
   await page
     .getByText(/All 4 images are ready|images are ready\.|No image could be made/)
     .waitFor({ timeout: RUN_WITHIN_MS });

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { drag, type Hand, placeOn, tabTo } from './hand.ts';
 import { promptFor } from './prompt-for.ts';
 import { drawSourceFile } from './source-picture.ts';
+import { startRun } from './start-run.ts';
 
 const MASK_WITHIN_MS = 120_000;
 const RUN_WITHIN_MS = 300_000;
@@ -58,11 +59,9 @@ export async function walkTool({ page, tool, hand, onStep }: Walk): Promise<void
     await WAYS[step]?.({ page, tool, hand });
     await wayOn(page).waitFor({ timeout: MASK_WITHIN_MS });
     await onStep?.(step);
-    await hand.press(wayOn(page));
+    const goOn = () => hand.press(wayOn(page));
+    await (step === tool.steps.at(-2) ? startRun(page, goOn) : goOn());
   }
-  await openStep(page)
-    .getByRole('heading', { name: titleOf(tool, 'result') })
-    .waitFor();
   await page
     .getByText(formatMessage(en.results.ready_other, { count: 4 }))
     .waitFor({ timeout: RUN_WITHIN_MS });

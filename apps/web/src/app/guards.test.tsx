@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { findReturnPath, forgetReturnPath, keepReturnPath } from '../lib/return-path.ts';
 import { endSession } from '../lib/session.ts';
@@ -97,4 +97,15 @@ test('a session that ends leads to the login at once', async () => {
   expect(await screen.findByText('at /dashboard')).toBeTruthy();
   act(endSession);
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a page that a session ended on is no goal, even where the page is made anew', async () => {
+  signIn();
+  renderRoutes(routes, '/create-pattern');
+  expect(await screen.findByText('at /create-pattern')).toBeTruthy();
+  cleanup();
+  act(endSession);
+  renderRoutes(routes, '/create-pattern');
+  expect(await screen.findByText('at /login')).toBeTruthy();
+  expect(findReturnPath()).toBeUndefined();
 });

@@ -21,16 +21,23 @@ function LeadOn() {
 /** Private pages to which no log-in has to lead back: the usual one, and the way out. */
 const NO_GOALS: ReadonlySet<string> = new Set(['/dashboard', '/logout']);
 
+/** The last place that somebody signed in was at: a session that ends leaves it there. */
+let signedInAt: string | undefined;
+
 /**
  * Guard of pages for signed-in users: everyone else goes to the login, with the state of the link,
- * and on to the page, if it was opened so, once they have logged in.
+ * and on to the page, if it was opened so, once they have logged in. The page on which a session
+ * ended is nothing for whoever logs in next.
  */
 export function PrivateRoute() {
-  useLocation(); // reads the session again whenever the path changes
+  const { key, pathname } = useLocation(); // reads the session again whenever the path changes
   const isSignedIn = useSession();
-  // The page on which a session ended is nothing for whoever logs in next.
+  const place = `${key} ${pathname}`;
+  useEffect(() => {
+    if (isSignedIn) signedInAt = place;
+  }, [isSignedIn, place]);
   const [wasSignedIn] = useState(isSignedIn);
-  return isSignedIn ? <Outlet /> : <LeadIn isAsked={!wasSignedIn} />;
+  return isSignedIn ? <Outlet /> : <LeadIn isAsked={!wasSignedIn && signedInAt !== place} />;
 }
 
 function LeadIn({ isAsked }: { isAsked: boolean }) {

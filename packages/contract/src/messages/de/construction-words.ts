@@ -34,6 +34,7 @@ export const constructionWords: Words<typeof english> = {
     ruff: 'Halskrause',
     fur: 'Fellkragen',
     camp: 'Reverskragen, offen',
+    sailor: 'Matrosenkragen',
   },
   sleeve: {
     cap: 'Flügelärmel, kurz',
@@ -172,6 +173,9 @@ export const constructionWords: Words<typeof english> = {
     'fur-hood': 'Kapuze mit Fellkante',
     vent: 'Rückenschlitz',
     'side-vents': 'Seitenschlitze',
+    'sleeve-embroidery': 'Stickerei an den Ärmeln',
+    'neck-embroidery': 'Stickerei am Ausschnitt',
+    'hem-embroidery': 'Stickerei am Saum',
   },
   part: {
     apron: 'Schürze',
@@ -190,6 +194,7 @@ export const constructionWords: Words<typeof english> = {
     'flap-pocket': 'Pattentasche',
     frill: 'Rüsche',
     hem: 'Saum',
+    'hem-band': 'Saumblende',
     'hem-border': 'Saumbordüre',
     'hem-fur': 'Fellsaum',
     'hem-rib': 'Bündchen am Saum',

@@ -31,6 +31,7 @@ export const constructionWords = {
     ruff: 'Ruff',
     fur: 'Fur collar',
     camp: 'Camp collar',
+    sailor: 'Sailor collar',
   },
   sleeve: {
     cap: 'Cap sleeve',
@@ -169,6 +170,9 @@ export const constructionWords = {
     'fur-hood': 'Fur-edged hood',
     vent: 'Vent',
     'side-vents': 'Side vents',
+    'sleeve-embroidery': 'Embroidery on the sleeves',
+    'neck-embroidery': 'Embroidery at the neckline',
+    'hem-embroidery': 'Embroidery along the hem',
   },
   part: {
     apron: 'Apron',
@@ -187,6 +191,7 @@ export const constructionWords = {
     'flap-pocket': 'Flap pocket',
     frill: 'Frill',
     hem: 'Hem',
+    'hem-band': 'Hem band',
     'hem-border': 'Hem border',
     'hem-fur': 'Fur hem',
     'hem-rib': 'Rib hem',

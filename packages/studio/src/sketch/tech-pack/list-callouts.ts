@@ -165,6 +165,7 @@ export const PARTS: ReadonlySet<string> = new Set([
   'feathers',
   'flap',
   'frill',
+  'hem band',
   'hem border',
   'hem fur',
   'hem rib',
