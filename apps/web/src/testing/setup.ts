@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
@@ -31,6 +32,8 @@ afterEach(() => {
   const seen = [...complaints];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // The connection that a test has taken away is back.
+  onlineManager.setOnline(true);
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   }

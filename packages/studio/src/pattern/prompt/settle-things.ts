@@ -46,17 +46,10 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
   );
   const isStitched = matches.some((match) => motifsIn(match).some((id) => STITCHED.has(id)));
+  const text = { matches, named, hasFlowers, isStitched, tokens };
   return matches.map((match, i) => {
-    if (isCoatOf(match, matches[i - 1])) return { ...match, meanings: [{ is: 'filler' }] };
-    if (isStuffOf(match, matches[i + 1])) return without(match, 'fabric');
-    if (PATTERNED.has(match.phrase) && isOfNoun(match, { next: matches[i + 1], tokens }))
-      return without(match, 'motif');
-    if (hasFlowers && match.phrase === 'heart' && isHad(match.from, tokens))
-      return { ...match, meanings: [{ is: 'filler' }] };
-    if (isPartOf(match, { named, tokens }) || isLeafOf(match, matches[i - 1]))
-      return without(without(match, 'subject'), 'motif');
-    if (isWornThing(match, tokens)) return without(match, 'subject');
-    if (isStitched && match.phrase === 'thread') return without(match, 'subject');
+    const part = settledPart(match, i, text);
+    if (part) return part;
     if (!isThing(match))
       return hasOthers && DECADES.has(match.phrase) ? without(match, 'motif') : match;
     if (isSkin(match)) return settledSkin(match, { hasOthers, tokens });
@@ -67,6 +60,26 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
     return narrowed(match, named);
   });
 }
+
+type Words = Context & { matches: readonly Match[]; hasFlowers: boolean; isStitched: boolean };
+
+/** A word that is an adjective or a part of something else, without its other meanings. */
+function settledPart(match: Match, i: number, text: Words): Match | undefined {
+  const { matches, hasFlowers, isStitched, tokens } = text;
+  if (isCoatOf(match, matches[i - 1]) || (hasFlowers && isHeartOf(match, tokens)))
+    return { ...match, meanings: [{ is: 'filler' }] };
+  if (isStuffOf(match, matches[i + 1])) return without(match, 'fabric');
+  if (PATTERNED.has(match.phrase) && isOfNoun(match, { next: matches[i + 1], tokens }))
+    return without(match, 'motif');
+  if (isPartOf(match, text) || isLeafOf(match, matches[i - 1]))
+    return without(without(match, 'subject'), 'motif');
+  const isOfSomething = isWornThing(match, tokens) || (isStitched && match.phrase === 'thread');
+  return isOfSomething ? without(match, 'subject') : undefined;
+}
+
+/** Sunflowers "with black hearts". */
+const isHeartOf = ({ phrase, from }: Match, tokens: readonly string[]): boolean =>
+  phrase === 'heart' && isHad(from, tokens);
 
 /** Words that make a coat of the animal before them. */
 const OF_SKIN = new Set(

@@ -446,13 +446,8 @@ function takeCloth({ match, wish, reading }: Place): boolean {
   if (fabric && describesTrait(match, reading)) return USUAL_OF_ACCESSORIES.has(fabric.id);
   const described = fabric ? describedParts(match, reading) : undefined;
   if (fabric && described) return takePartCloth(wish, { match, id: fabric.id, described });
-  if (print && describesTrait(match, reading)) return false;
-  const printed = print ? describedParts(match, reading) : undefined;
-  if (print && printed?.some((part) => meaningOf(part, 'part'))) {
-    for (const part of askedParts(wish, { match, described: printed })) part.print ??= print.id;
-    return true;
-  }
-  if (print) takePrint(wish, print.id, match);
+  const isPrinted = print && takePrint({ match, wish, reading, id: print.id });
+  if (isPrinted !== undefined && !fabric) return isPrinted;
   if (fabric?.id === 'lace' && wish.fabric) wish.details.add('lace-trim');
   else if (fabric && !isSheernessOf(match, reading)) wish.fabric ??= fabric.id;
   return fabric !== undefined || print !== undefined;
@@ -469,11 +464,20 @@ const isSheernessOf = ({ phrase, to }: OutfitMatch, { wishes }: OutfitReading): 
 /** Adjectives between "sheer" and its cloth. */
 const ADJECTIVES = 3;
 
-/** A print by its own word; "striped" before a name that says how they run is that name's. */
-function takePrint(wish: Wish, id: Print['id'], match: OutfitMatch): void {
+type Printed = Omit<Place, 'garment'> & { id: Print['id'] };
+
+/** A print by its own word, of a part or of the whole; "striped" before a name that says how they run is that name's. */
+function takePrint({ match, wish, reading, id }: Printed): boolean {
+  if (describesTrait(match, reading)) return false;
+  const described = describedParts(match, reading) ?? [];
+  if (described.some((part) => meaningOf(part, 'part'))) {
+    for (const part of askedParts(wish, { match, described })) part.print ??= id;
+    return true;
+  }
   const isCloser = match.within !== undefined && wish.print === 'stripe' && id === 'breton';
   if (isCloser) wish.print = id;
   wish.print ??= id;
+  return true;
 }
 
 type PartCloth = { match: OutfitMatch; id: FabricId; described: readonly OutfitMatch[] };

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { generationOf } from '../../../testing/generation-fixtures.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
+import { takeOffline } from '../../../testing/take-offline.ts';
 import { sampleGarment } from '../pages/sample-garment.harness.ts';
 import { TechPackDialog } from './tech-pack-dialog.tsx';
 
@@ -62,9 +63,7 @@ test('the sketches of a board have no name and no size here; without a connectio
   expect(screen.queryByLabelText(/^Style name/)).toBeNull();
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save the PDF' });
   expect(save.disabled).toBe(false);
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-  fireEvent(window, new Event('offline'));
+  takeOffline();
   await waitFor(() => expect(save.disabled).toBe(true));
   screen.getByText(techPackWords.offline);
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 });
