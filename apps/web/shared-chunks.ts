@@ -98,13 +98,14 @@ export const SHARED_CHUNKS = [
     // The prompt, and the end of a tool's entries.
     name: 'ordering',
     test: modules(
-      ...feature('wizard', 'api/(get-own-prompts|read-prompt)'),
+      ...feature('wizard', 'api/(get-own-prompts|preview-run|read-prompt)'),
       ...feature('wizard', 'components/(choice-setting|diagram|example-chips|generate-[a-z]+)'),
       ...feature('wizard', 'components/(lost-words|measure-setting|outlook-lines|prompt-field)'),
       ...feature('wizard', 'components/(prompt-step|return-to-generation|setting-fields)'),
-      ...feature('wizard', 'components/(start-error|words-button)'),
+      ...feature('wizard', 'components/(run-check-note|start-error|words-button)'),
       ...feature('wizard', 'model/(insert-word|list-lost|run-fault|use-generate)'),
-      ...feature('wizard', 'model/use-prompt-reading'),
+      ...feature('wizard', 'model/(reading-order|run-checks|use-preview-order)'),
+      ...feature('wizard', 'model/(use-prompt-reading|use-run-checks|use-told-words)'),
       ...ui('measure-field'),
       ...lib('outlook/(list-lost|outlook-lines)', 'text-marks'),
       ...contract('prompt-reading'),
