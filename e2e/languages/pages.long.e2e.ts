@@ -27,8 +27,8 @@ const FOREIGN = isPseudo
   ? /[aeiouAEIOU]/
   : /\b(?:the|your|you|and|with|of|is|are|not|this|these|from|could|have|has|it|its|be|on|to)\b/;
 
-/** Quotes of prompts: English in every language, and with accents in the pseudo-locale. */
-const QUOTED = isPseudo ? [] : ['“[^”]*”'];
+/** Quotes of prompts: English in every language; in the pseudo-locale whole ones are known, others are cut short. */
+const QUOTED = isPseudo ? ['“[^”]*…”'] : ['“[^”]*”'];
 
 /** Names and moments, and what a user of the walks is called and writes. */
 const KNOWN = [
