@@ -8,7 +8,7 @@ import type { PatternOrder } from './create-pattern.ts';
 import type { Motif, MotifSpec } from './motif.ts';
 import { hostDesigns, openDesigns } from './prompt/choose-designs.ts';
 import { choosePalette } from './prompt/choose-palette.ts';
-import { coloursBelow } from './prompt/colours-below.ts';
+import { coloursBelow, groundOfWhite, isNearlyWhite } from './prompt/colours-below.ts';
 import { groundAmong } from './prompt/ground-among.ts';
 import type { Palette } from './prompt/palettes.ts';
 import type { NamedColour, PromptReading } from './prompt/read-prompt.ts';
@@ -211,9 +211,8 @@ function coloursFor(
   if (layer === 'under' && own.length === 0) {
     return { colours: coloursBelow(reading), namedGround: reading.ground };
   }
-  const isWhite = ({ colour }: NamedColour) => lightness(colour) > NEARLY_WHITE;
-  if (layer === 'under' && own.every(isWhite) && !reading.ground) {
-    return { colours: own.map(({ colour }) => colour), namedGround: paleOfFigures(reading) };
+  if (layer === 'under' && own.every(isNearlyWhite) && !reading.ground) {
+    return { colours: own.map(({ colour }) => colour), namedGround: groundOfWhite(reading) };
   }
   const strewnOn =
     layer === 'alone' && motif.lays ? groundAmong(own, reading, order.variant) : undefined;
@@ -228,16 +227,6 @@ function coloursFor(
     accents,
     namedGround: strewnOn?.colour ?? (layer === 'over' ? undefined : reading.ground),
   };
-}
-
-const NEARLY_WHITE = 0.93;
-/** Lightness of a tint that white shows on, and figures of the same hue. */
-const BELOW_WHITE = 0.84;
-
-/** "Navy anchors on white stripes": the stripes between are a tint of what lies on them. */
-function paleOfFigures({ colours }: PromptReading): Hex | undefined {
-  const first = colours.find(({ things = [] }) => things.length > 0);
-  return first && toneAt(first.colour, BELOW_WHITE, 0.6);
 }
 
 const COMPANY = 3;

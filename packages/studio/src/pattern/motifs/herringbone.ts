@@ -6,6 +6,7 @@ import { TILE } from '../../core/unit.ts';
 import type { Motif, MotifSpec } from '../motif.ts';
 import { herringboneTwill, twill } from '../weave/drafts.ts';
 import { weaveCloth } from '../weave/weave-cloth.ts';
+import { chiefColours } from './chief-colours.ts';
 import { twoColours } from './two-colours.ts';
 
 /** Design units of a thread, and threads in one slope of the bone. */
@@ -45,14 +46,13 @@ function addNeps(sheet: Sheet, { palette, rng, namedAccents = [] }: MotifSpec): 
 }
 
 function renderTwill(sheet: Sheet, spec: MotifSpec): void {
-  const { variant, scale, seed, has, namedColours, namedAccents = [] } = spec;
+  const { variant, scale, seed, has, namedAccents = [] } = spec;
   const { unit } = sheet;
   const { thread, half } = DRAFTS[variant];
   const count = (extent: number, multiple: number) =>
     multiple * Math.max(1, Math.round(extent / (thread * scale) / multiple));
   const rng = createRng(`${seed}:yarn`);
-  const isYarn = (colour: Hex) => !namedAccents.includes(colour);
-  const [figure, ground] = twoColours({ ...spec, namedColours: namedColours.filter(isYarn) });
+  const [figure, ground] = twoColours({ ...spec, namedColours: chiefColours(spec) });
   const donegal = has('donegal', 'tweed');
   const plainTweed = has('donegal') || (has('tweed') && !has('herringbone') && variant === 'broad');
   weaveCloth(sheet, {

@@ -5,16 +5,17 @@ import type { Motif, MotifSpec } from '../motif.ts';
 import { twill } from '../weave/drafts.ts';
 import { reflected, type Sett, threadsOf } from '../weave/sett.ts';
 import { weaveCloth } from '../weave/weave-cloth.ts';
+import { chiefColours } from './chief-colours.ts';
 
 type Dyes = { a: Hex; b: Hex; c: Hex; line: Hex; fine: Hex };
 
 function dyesOf(spec: MotifSpec): Dyes {
-  const { palette, namedColours, namedAccents = [], namedGround, designSeed } = spec;
+  const { palette, namedAccents = [], namedGround, designSeed } = spec;
   const rng = createRng(designSeed);
   const { blooms, leaves, dark, light, accent } = palette;
-  const all = namedGround ? [namedGround, ...namedColours] : namedColours;
   // "A thin yellow line": no broad band has its colour.
-  const named = all.filter((colour) => !namedAccents.includes(colour));
+  const broad = chiefColours(spec);
+  const named = namedGround ? [namedGround, ...broad] : broad;
   const [thin] = namedAccents;
   const [
     a = blooms[0],

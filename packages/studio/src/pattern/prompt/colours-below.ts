@@ -1,6 +1,6 @@
 import { type Hex, isDark, lightness } from '../../core/colour.ts';
 import { toneAt } from '../../core/colour-moves.ts';
-import type { PromptReading } from './read-prompt.ts';
+import type { NamedColour, PromptReading } from './read-prompt.ts';
 
 /** Step of lightness from a ground to marks on it that stay behind figures. */
 const QUIET_STEP = 0.13;
@@ -8,6 +8,17 @@ const QUIET_STEP = 0.13;
 const TINT = 0.86;
 const BESIDE_WHITE = 0.46;
 const NEARLY_WHITE = 0.93;
+/** Lightness of a tint that white shows on, and figures of the same hue. */
+const BELOW_WHITE = 0.84;
+
+/** Test for a colour that is white or nearly. */
+export const isNearlyWhite = ({ colour }: NamedColour): boolean => lightness(colour) > NEARLY_WHITE;
+
+/** "Navy anchors on white stripes": the stripes between are a tint of what lies on them. */
+export function groundOfWhite({ colours }: PromptReading): Hex | undefined {
+  const first = colours.find(({ things = [] }) => things.length > 0);
+  return first && toneAt(first.colour, BELOW_WHITE, 0.6);
+}
 
 /**
  * The colours of a motif below others for which the prompt names none: tones of the ground that it
@@ -21,7 +32,7 @@ export function coloursBelow({ ground, colours }: PromptReading): Hex[] {
     ({ before, isOfFigures }) => !isOfFigures && before.length === 0,
   );
   if (!ofWhole) return ofList(colours);
-  const hasWhite = colours.some(({ colour }) => lightness(colour) > NEARLY_WHITE);
+  const hasWhite = colours.some(isNearlyWhite);
   const least = hasWhite ? BESIDE_WHITE : TINT;
   return [toneAt(ofWhole.colour, Math.max(least, lightness(ofWhole.colour)))];
 }

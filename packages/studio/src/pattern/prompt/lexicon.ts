@@ -188,3 +188,7 @@ export type Match = PhraseMatch<Meaning>;
 /** Ids of the things that a match can name. */
 export const subjectIds = ({ meanings }: Match): string[] =>
   meanings.flatMap((meaning) => (meaning.is === 'subject' ? [meaning.id] : []));
+
+/** Test for a word that can name a flower. */
+export const namesFlower = ({ meanings }: Match): boolean =>
+  meanings.some((it) => it.is === 'subject' && it.group === 'flower');

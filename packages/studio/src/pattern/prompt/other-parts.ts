@@ -1,7 +1,7 @@
 import { colourIn } from '../../words/colour-phrases.ts';
 import { isContentWord } from '../../words/content-word.ts';
 import type { Text } from './colour-reading.ts';
-import type { Match } from './lexicon.ts';
+import { type Match, namesFlower } from './lexicon.ts';
 import type { AskedColour } from './read-prompt.ts';
 import { isWornThing } from './worn-things.ts';
 import { wornAfter } from './worn-words.ts';
@@ -71,7 +71,7 @@ const HEARTS: ReadonlySet<string> = new Set(
 /** "Orange flames": the colour of a part, and not of what it belongs to. */
 const isOfSmallPart = (at: number, { settled, tokens }: Text): boolean =>
   isHeartAt(at, { settled, tokens }) ||
-  (OF_FLOWERS.has(tokens[at] ?? '') && settled.some(isFlower)) ||
+  (OF_FLOWERS.has(tokens[at] ?? '') && settled.some(namesFlower)) ||
   settled.some(
     ({ from, phrase, meanings }) =>
       from === at && SMALL_PARTS.has(phrase) && meanings.every(({ is }) => is === 'shows'),
@@ -79,10 +79,7 @@ const isOfSmallPart = (at: number, { settled, tokens }: Text): boolean =>
 
 /** Test for what the hearts of flowers are called: "poppies with black centres". */
 export const isHeartAt = (at: number, { settled, tokens }: Text): boolean =>
-  HEARTS.has(tokens[at] ?? '') && settled.some(isFlower);
-
-const isFlower = ({ meanings }: Match): boolean =>
-  meanings.some((it) => it.is === 'subject' && it.group === 'flower');
+  HEARTS.has(tokens[at] ?? '') && settled.some(namesFlower);
 
 /** What lies around a picture: its colour is none of the things in it. */
 const FRAMES: ReadonlySet<string> = new Set(['frame', 'surround', 'framing']);

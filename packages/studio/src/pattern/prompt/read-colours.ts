@@ -4,7 +4,7 @@ import { settleColourWords } from '../../words/colour-positions.ts';
 import { endOfGround, isGroundAt } from '../../words/ground-places.ts';
 import { isShades } from './colour-parts.ts';
 import type { ColourReading, Text } from './colour-reading.ts';
-import type { Match, Meaning } from './lexicon.ts';
+import { type Match, type Meaning, namesFlower } from './lexicon.ts';
 import { nameColour } from './name-colour.ts';
 import type { NamedColour } from './read-prompt.ts';
 
@@ -95,7 +95,7 @@ function layUnderFlowers(reading: ColourReading, tokens: readonly string[]): Col
   const [first, second] = reading.colours;
   if (reading.ground || !first || !second || !FLORALS.has(tokens[first.to] ?? '')) return reading;
   const flowers = reading.matches.find(({ from }) => from === second.to);
-  const areFlowers = flowers?.meanings.some((it) => it.is === 'subject' && it.group === 'flower');
+  const areFlowers = flowers !== undefined && namesFlower(flowers);
   if (tokens[first.to + 1] !== 'with' || !areFlowers) return reading;
   return withGround(reading, first);
 }

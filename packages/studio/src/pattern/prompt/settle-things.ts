@@ -1,5 +1,5 @@
 import { isContentWord } from '../../words/content-word.ts';
-import { type Match, subjectIds } from './lexicon.ts';
+import { type Match, namesFlower, subjectIds } from './lexicon.ts';
 import { isWornThing } from './worn-things.ts';
 
 const isThing = ({ meanings }: Match) => meanings.some(({ is }) => is === 'subject');
@@ -42,9 +42,7 @@ export function settleThings(matches: readonly Match[], tokens: readonly string[
   const named = new Set(
     matches.flatMap((match) => (subjectIds(match).length === 1 ? subjectIds(match) : [])),
   );
-  const hasFlowers = matches.some(({ meanings }) =>
-    meanings.some((it) => it.is === 'subject' && it.group === 'flower'),
-  );
+  const hasFlowers = matches.some(namesFlower);
   const isStitched = matches.some((match) => motifsIn(match).some((id) => STITCHED.has(id)));
   const text = { matches, named, hasFlowers, isStitched, tokens };
   return matches.map((match, i) => {
@@ -164,11 +162,13 @@ function isPartOf({ phrase, from, meanings }: Match, { named, tokens }: Context)
 
 /** Test for a word that a thing is said to have: "with", "their", and adjectives between. */
 const isHad = (from: number, tokens: readonly string[]): boolean => {
-  const [at, before] = [Math.max(0, from - 1 - BETWEEN), from];
-  if (tokens.slice(at, before).some((token) => HAVING.has(token))) return true;
+  const before = (words: number) => tokens.slice(Math.max(0, from - words), from);
+  if (before(1 + BETWEEN).some((token) => HAVING.has(token))) return true;
   // "With red caps and white dots": both are had.
-  return tokens[from - 2] === 'and' && tokens.slice(Math.max(0, from - 6), from).includes('with');
+  return tokens[from - 2] === 'and' && before(IN_A_PAIR).includes('with');
 };
+/** Words from "with" to the second of two parts. */
+const IN_A_PAIR = 6;
 
 /** "Bramble leaves" beside blackberries: the leaves that a thing has, called after it. */
 const isLeafOf = (match: Match, before: Match | undefined): boolean =>

@@ -4,6 +4,7 @@ import type { Detail } from '../garments/features.ts';
 import { isAboutAccessory } from './about-accessory.ts';
 import { leadsTo, ownerOf } from './bind-wishes.ts';
 import { meaningOf, type OutfitMatch, type Trait } from './outfit-meaning.ts';
+import { EMBROIDERIES } from './placed-words.ts';
 import type { OutfitReading } from './read-outfit.ts';
 
 const PARTS: ReadonlySet<string> = new Set([
@@ -199,10 +200,7 @@ export function joinedParts(part: OutfitMatch, reading: OutfitReading): OutfitMa
 const TRIMS: ReadonlySet<string> = new Set<Detail>([
   'top-stitching',
   'smocking',
-  'embroidery',
-  'sleeve-embroidery',
-  'neck-embroidery',
-  'hem-embroidery',
+  ...EMBROIDERIES,
   'lace-trim',
 ]);
 

@@ -30,6 +30,7 @@ import { isElsewhere, isOfPlacedPrint } from './said-of-places.ts';
 import { beforeAdjectives } from './several-people.ts';
 import { sharedBy } from './shared-colours.ts';
 import { showNamed } from './show-named.ts';
+import { fillFeatures, matchStripes, pipeEdges, showParts } from './show-parts.ts';
 import { wornAs } from './worn-as.ts';
 
 /** What a prompt says of one part of a garment, and by which words. */
@@ -157,16 +158,6 @@ function isOfSleevesAndLegs(match: OutfitMatch, { tokens }: OutfitReading): bool
   return /^(leg|sleeve|arm|trouser)s?$/.test(tokens[next] ?? '');
 }
 
-/** Stripes of several garments are of one colour. */
-function matchStripes(wishes: readonly Wish[]): void {
-  const stripe = wishes.flatMap(({ parts }) => parts.get('stripe') ?? [])[0];
-  if (!stripe) return;
-  for (const { details, parts } of wishes) {
-    if (details.has('side-stripe') && !parts.has('stripe'))
-      parts.set('stripe', { ...stripe, asked: [] });
-  }
-}
-
 /** Whether a word is said of a garment of somebody who is not drawn. */
 function isOfAnother(match: OutfitMatch, reading: OutfitReading): boolean {
   const { others = [] } = reading;
@@ -194,59 +185,10 @@ const TUCKED_BELOW: Wish['features'] = {
   waist: 'none',
 };
 
-/** Details and garments whose edges are trimmed in their own way. */
-const TRIMMED: readonly Detail[] = ['lace-trim', 'ruffle', 'fringe', 'feathers', 'fur-hood'];
-const BRAIDED: ReadonlySet<string> = new Set([
-  'abaya',
-  'boucle-jacket',
-  'dressing-gown',
-  'furisode',
-  'hanbok',
-  'kimono',
-]);
-
-/** "A white dress with green trim": its edges are piped. */
-function pipeEdges({ parts, details }: Wish, { id }: Garment): void {
-  const edge = parts.get('edge');
-  const isTrimmed = BRAIDED.has(id) || TRIMMED.some((detail) => details.has(detail));
-  if (!edge?.colour || edge.fabric || isTrimmed) return;
-  details.add('piping');
-  if (!parts.has('piping')) parts.set('piping', { colour: edge.colour, asked: [] });
-}
-
-/** What parts with a colour or a cloth of their own need of the cut to be seen. */
-function showParts(wish: Wish, garment: Garment): void {
-  // "A black bodice and a white skirt": the dress has no third colour.
-  const halves = [wish.parts.get('skirt')?.colour, wish.parts.get('bodice')?.colour];
-  if (wish.colours.length === 0)
-    wish.colours.push(...halves.flatMap((one) => one ?? []).slice(0, 1));
-  const { options, place } = garment;
-  // Cuffs that something is said of end sleeves that are long.
-  if (wish.parts.has('cuff') && takesFeature(garment, 'sleeve') && options.sleeve?.includes('none'))
-    fillFeatures(wish, { sleeve: 'long' });
-  // The hem of a top that is tucked in is not seen.
-  if (wish.parts.has('hem') && place === 'upper') wish.refusedValues.add('length waist');
-  if (wish.parts.has('neckline') && options.collar?.includes('none'))
-    fillFeatures(wish, { collar: 'none' });
-  if (!wish.parts.has('lining') || !options.closure?.includes('open')) return;
-  // Buttons that are asked for stay, on the edge of the open front.
-  const { closure } = wish.features;
-  if (closure === 'buttons') wish.details.add('buttons');
-  if (closure === undefined || OPENED.has(closure)) wish.features.closure = 'open';
-}
-
-/** Closures that show a lining when they are undone, and are told all the same. */
-const OPENED: ReadonlySet<string> = new Set(['buttons', 'zip', 'hidden', 'none', 'open']);
-
 /** A pencil skirt ends at the knee or below it, unless the prompt says where. */
 function lengthenPencil({ features, refusedValues }: Wish, { place }: Garment): void {
   if (features.silhouette !== 'pencil' || place !== 'lower') return;
   for (const length of ['micro', 'mini', 'ankle', 'floor']) refusedValues.add(`length ${length}`);
-}
-
-/** What the prompt leaves open of a cut. */
-function fillFeatures(wish: Wish, features: Wish['features']): void {
-  wish.features = { ...features, ...wish.features };
 }
 
 function coverUp(wish: Wish, garment: Garment): void {

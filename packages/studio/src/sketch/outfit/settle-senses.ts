@@ -3,6 +3,7 @@ import { BREAK } from '../../words/tokens.ts';
 import type { Detail } from '../garments/features.ts';
 import type { PartId } from '../garments/part-ids.ts';
 import { meaningOf, type OutfitMatch, type OutfitMeaning } from './outfit-meaning.ts';
+import { EMBROIDERIES } from './placed-words.ts';
 
 type Sense = OutfitMeaning['is'];
 
@@ -86,7 +87,7 @@ function workOn(
   const isFlower = (one: OutfitMatch) => meaningOf(one, 'print')?.id === 'floral';
   const workOf = (one: OutfitMatch) => {
     const work = meaningOf(one, 'detail');
-    return work && EMBROIDERIES.has(work.detail) ? work : undefined;
+    return work && EMBROIDERIES.includes(work.detail) ? work : undefined;
   };
   const beside = found.filter((one) => one.to === match.from || one.from === match.to);
   const other = beside.find((one) =>
@@ -110,13 +111,6 @@ const WORK_ON_PARTS: { readonly [P in PartId]?: Detail } = {
   yoke: 'neck-embroidery',
   hem: 'hem-embroidery',
 };
-
-const EMBROIDERIES: ReadonlySet<Detail> = new Set<Detail>([
-  'embroidery',
-  'sleeve-embroidery',
-  'neck-embroidery',
-  'hem-embroidery',
-]);
 
 const asFiller = (match: OutfitMatch): OutfitMatch => ({ ...match, meanings: [{ is: 'filler' }] });
 

@@ -128,8 +128,7 @@ function isColourSeen({ view, outfit }: Looking, piece: Piece, colour: Hex): boo
 const isPrinted = ({ byId, seenPx }: View, garment: string, colour: Hex): boolean =>
   [...seenPx.keys()].some((id) => {
     const region = byId.get(id);
-    const marks = [...(region?.print?.lines ?? []), ...(region?.print?.shapes ?? [])];
-    return region?.garment === garment && marks.some((mark) => isNear(mark.colour, colour));
+    return region?.garment === garment && isFigureOf(region, colour);
   });
 
 type Stitches = {

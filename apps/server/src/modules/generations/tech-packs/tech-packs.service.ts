@@ -1,5 +1,10 @@
 import type { TechPack } from '@toile/contract';
-import { type Engine, listMembers, type SketchSpecification } from '@toile/engines';
+import {
+  type Engine,
+  listMembers,
+  type SketchSpecification,
+  type SpecifySketch,
+} from '@toile/engines';
 import { briefKindOf, type getTool as getRealTool } from '@toile/tools';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -37,14 +42,16 @@ export function createTechPacks({ database, engine, getTool, clock }: Deps) {
   const inTurn = createFairGate(TURNS);
   const count = createLocalRate(PACKS, clock);
 
+  /** What specifies a sketch, where the engine that drew it can. */
+  const specifierOf = ({ engine: id, tool }: GenerationRow): SpecifySketch | undefined =>
+    listMembers(engine, briefKindOf(getTool(tool))).find((member) => member.id === id)
+      ?.specifySketch;
+
   async function specify(
     row: GenerationRow,
     { userId, signal }: Reader,
+    specifySketch: SpecifySketch,
   ): Promise<SketchSpecification | undefined> {
-    const kind = briefKindOf(getTool(row.tool));
-    const members = listMembers(engine, kind);
-    const { specifySketch } = members.find(({ id }) => id === row.engine) ?? {};
-    if (!specifySketch) return undefined;
     const job = await getJob(database, row.jobId);
     const prompt = row.settings?.rewording?.prompt ?? row.prompt;
     const order = { prompt, recipe: recipeOf(row, job), model: row.model };
@@ -59,11 +66,6 @@ export function createTechPacks({ database, engine, getTool, clock }: Deps) {
     });
   }
 
-  const isDrawnByPlan = ({ engine: id, tool }: GenerationRow) =>
-    listMembers(engine, briefKindOf(getTool(tool))).some(
-      (member) => member.id === id && member.specifySketch !== undefined,
-    );
-
   return {
     /**
      * What is known of a user's sketch for its tech pack: the garments of its plan, or none and why.
@@ -74,9 +76,10 @@ export function createTechPacks({ database, engine, getTool, clock }: Deps) {
       const row = await findOwnGeneration(database, reader.userId, id);
       if (!row) throw new AppError('notFound');
       if (!getTool(row.tool).makes.includes('sketch')) throw new AppError('notASketch');
-      if (!isDrawnByPlan(row)) return { garments: [], gap: 'other-engine' };
+      const specifySketch = specifierOf(row);
+      if (!specifySketch) return { garments: [], gap: 'other-engine' };
       count(reader.userId);
-      const specified = await specify(row, reader);
+      const specified = await specify(row, reader, specifySketch);
       if (!specified || !isSame(specified, row)) return { garments: [], gap: 'other-version' };
       if (specified.garments.length === 0) return { garments: [], gap: 'no-garment' };
       return { garments: specified.garments };

@@ -4,12 +4,12 @@ import { placeAlong, smoothCurve } from '../../../core/scene/curve.ts';
 import { add, type Point } from '../../../core/scene/point.ts';
 import type { LayerPen } from '../../../core/scene/scene-builder.ts';
 import type { DressContext } from '../garment.ts';
-import { clothOfRegion } from '../part-cloth.ts';
 import { drawSpray, threadsOn } from './embroidery.ts';
 import { drawHemBorder } from './hem-border.ts';
 import { drawLaceTrim } from './lace-trim.ts';
 import { clothRegion } from './skirt-cloth.ts';
 import type { SkirtShape } from './skirt-shape.ts';
+import { fringeColour } from './upper-details/fringe.ts';
 
 /** Draws what a design has along its hem: a band, lace, fringe, feathers or embroidery. */
 export function drawHemTrim(context: DressContext, pen: LayerPen, shape: SkirtShape): void {
@@ -45,7 +45,7 @@ function hangStrands(
   at: (part: number) => Point,
   widthPx: number,
 ): void {
-  const colour = clothOfRegion(piece, 'fringe').colour ?? piece.colour;
+  const colour = fringeColour(piece);
   const tones = [colour, adjust(colour, -0.1), adjust(colour, 0.12)];
   const count = Math.round(widthPx / (body.unit * 0.026));
   for (let i = 0; i <= count; i += 1) {

@@ -11,8 +11,8 @@ import { neckFrame } from './neck-frame.ts';
 
 /** How far down its halves meet, as y of the trunk's frame. */
 const MEETS = 0.74;
-/** Places of its two rows of braid, from the outer edge to the neck. */
-const BRAIDS = [0.2, 0.34] as const;
+/** Places of its two rows of braid, as parts of the way from the outer edge to the neck. */
+const BRAIDS = [0.084, 0.1428] as const;
 
 /** A broad collar that lies over the shoulders and meets in a V, with rows of braid along its edge. */
 export function drawSailorCollar(context: DressContext, top: GarmentTop): void {
@@ -50,7 +50,7 @@ export function drawSailorCollar(context: DressContext, top: GarmentTop): void {
 
 /** An edge drawn in towards a place. */
 const towards = (edge: Polyline, place: Point, part: number): Point[] =>
-  edge.map((at) => between(at, place, part * 0.42));
+  edge.map((at) => between(at, place, part));
 
 /** The braid of a sailor's collar: of the trim where that shows, else white on dark cloth and navy on pale. */
 function braidOn(piece: Piece): Hex {

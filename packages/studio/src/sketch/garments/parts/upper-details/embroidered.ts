@@ -27,7 +27,7 @@ export function drawEmbroidery({ scene, piece, rng, body }: DressContext, top: G
   }
 }
 
-/** Places of a neckline from which sprays start, from the centre front to the shoulder. */
+/** How far from a neckline its sprays run, in units of the frame. */
 const BELOW_NECK = 0.11;
 
 /** Two sprays that run along the neckline from its centre front to the shoulders. */

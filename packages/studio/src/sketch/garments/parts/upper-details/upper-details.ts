@@ -10,6 +10,7 @@ import { necklineCut } from '../necklines/neckline-cuts.ts';
 import { layerOfArm } from '../sleeves/sleeve.ts';
 import type { SleeveShape } from '../sleeves/sleeve-shape.ts';
 import { drawPiping } from './braid.ts';
+import { drawDrape } from './drape.ts';
 import {
   drawEmbroidery,
   drawNeckEmbroidery,
@@ -38,7 +39,6 @@ import {
   drawStuds,
 } from './small-trims.ts';
 import { drawStormStrip } from './storm-strip.ts';
-import { drawDrape } from './surface.ts';
 import { drawTiedFront } from './tied-front.ts';
 import { drawTopStitching } from './top-stitching.ts';
 import { drawTrimBand } from './trim-band.ts';
