@@ -1,11 +1,9 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { findReturnPath, forgetReturnPath, keepReturnPath } from '../lib/return-path.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepReturnPath } from '../lib/return-path.ts';
 import { endSession } from '../lib/session.ts';
 import { renderRoutes } from '../testing/render-app.tsx';
 import { PrivateRoute, PublicRoute } from './guards.tsx';
-
-beforeEach(forgetReturnPath);
 
 const routes = [
   { Component: PublicRoute, children: ['/', '/login', '/register'].map(place) },
@@ -50,18 +48,6 @@ test('a log-in that began at a plan leads back to it, once', async () => {
   expect(await screen.findByText('at /dashboard')).toBeTruthy();
 });
 
-test('a log-in leads to the private page that was asked for before it', async () => {
-  const router = renderRoutes(routes, '/create-pattern?step=prompt');
-  await screen.findByText('at /login');
-  // On the way lie the verified e-mail and its link to the dashboard.
-  await act(() => router.navigate('/dashboard'));
-  await screen.findByText('at /login');
-  signIn();
-  await act(() => router.navigate('/register'));
-  expect(await screen.findByText('at /create-pattern')).toBeTruthy();
-  expect(router.state.location.search).toBe('?step=prompt');
-});
-
 test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
   'a log-in never leads to %s',
   async (path) => {
@@ -87,8 +73,6 @@ test('the session is looked at again on every change of path', async () => {
   document.cookie = 'signed_in=; Max-Age=0; path=/';
   await act(() => router.navigate('/create-pattern'));
   expect(await screen.findByText('at /login')).toBeTruthy();
-  // Whoever logs in next did not ask for the page.
-  expect(findReturnPath()).toBeUndefined();
 });
 
 test('a session that ends leads to the login at once', async () => {
@@ -97,15 +81,4 @@ test('a session that ends leads to the login at once', async () => {
   expect(await screen.findByText('at /dashboard')).toBeTruthy();
   act(endSession);
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-});
-
-test('a page that a session ended on is no goal, even where the page is made anew', async () => {
-  signIn();
-  renderRoutes(routes, '/create-pattern');
-  expect(await screen.findByText('at /create-pattern')).toBeTruthy();
-  cleanup();
-  act(endSession);
-  renderRoutes(routes, '/create-pattern');
-  expect(await screen.findByText('at /login')).toBeTruthy();
-  expect(findReturnPath()).toBeUndefined();
 });

@@ -1,10 +1,9 @@
 import '../auth-words.ts';
 import type { VerifyEmailAnswer } from '@toile/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-texts.ts';
-import { findReturnPath } from '../../../lib/return-path.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -45,8 +44,6 @@ function Verified({ answer }: { answer: VerifyEmailAnswer }) {
   const { t } = useTranslation();
   const { email, welcome_credits: credits } = answer;
   const isGoingOn = useSession();
-  // Another tab that goes on with the sign-up forgets it.
-  const [goal] = useState(findReturnPath);
   useEffect(signalVerified, []);
   const state: VerifiedState = { verified: email };
   const success = t('auth.verifyEmail.successText', { email });
@@ -60,7 +57,7 @@ function Verified({ answer }: { answer: VerifyEmailAnswer }) {
       >
         {t('auth.verifyEmail.successTitle')}
       </PageHeading>
-      <ButtonLink to={(isGoingOn ? goal : undefined) ?? '/dashboard'} state={state} look="accent">
+      <ButtonLink to="/dashboard" state={state} look="accent">
         {t('auth.verifyEmail.start')}
       </ButtonLink>
     </>
